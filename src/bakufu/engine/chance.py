@@ -1,0 +1,139 @@
+"""Where randomness comes in.
+
+Rules never roll dice themselves: they ask a `Chance` for one thing out of a bag. A bag is a run of
+counts inside a vector ("six Samurai, two Bushi"), so nothing is settled before it is drawn: a deck
+is a bag, not an order. Live play records the outcomes, a replay reads them back, a test scripts
+them and a search brings its own dice.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+_WORD: Final[i64] = 0xFFFFFFFF
+
+
+class ChanceError(ValueError):
+    """A scripted or recorded outcome does not fit the draw that the rules ask for."""
+
+
+class Chance:
+    """The source of every random outcome."""
+
+    def draw(self, what: i64, bag: vec[i64], start: i64, size: i64) -> i64:
+        """Take one thing from `bag[start : start + size]`; each thing is equally likely.
+
+        Returns its kind as an offset from `start`. The bag is not changed. `what` is the game's own
+        number for this sort of draw, so that a log can say what was drawn.
+        """
+        raise NotImplementedError
+
+
+@final
+class Dice(Chance):
+    """Seeded live chance (the small generator sfc32, 96 bits of seed).
+
+    All arithmetic is masked to 32-bit words, so that compiled and interpreted games agree.
+    """
+
+    def __init__(self, seed: int) -> None:
+        if seed < 0:
+            raise ValueError(f"a seed is a whole number from 0 upwards, not {seed}")
+        self.a: i64 = seed & 0xFFFFFFFF
+        self.b: i64 = (seed >> 32) & 0xFFFFFFFF
+        self.c: i64 = (seed >> 64) & 0xFFFFFFFF
+        self.counter: i64 = 1
+        for _ in range(15):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        mixed: i64 = (a + b + self.counter) & _WORD
+        self.counter = (self.counter + 1) & _WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & _WORD
+        self.c = ((((c << 21) & _WORD) | (c >> 11)) + mixed) & _WORD
+        return mixed
+
+    def below(self, limit: i64) -> i64:
+        """A whole number from 0 to limit - 1, every one equally likely (limit below 2**31)."""
+        product: i64 = self.word() * limit
+        low: i64 = product & _WORD
+        if low < limit:
+            # Lemire's method: reject the few products that would favour small numbers.
+            uneven: i64 = (_WORD + 1 - limit) % limit
+            while low < uneven:
+                product = self.word() * limit
+                low = product & _WORD
+        return product >> 32
+
+    def draw(self, what: i64, bag: vec[i64], start: i64, size: i64) -> i64:
+        total: i64 = 0
+        for i in range(start, start + size):
+            total += bag[i]
+        if total <= 0:
+            raise ChanceError("nothing is left to draw from")
+        left: i64 = self.below(total)
+        kind: i64 = 0
+        while left >= bag[start + kind]:
+            left -= bag[start + kind]
+            kind += 1
+        return kind
+
+
+@final
+class Recorder(Chance):
+    """Passes draws on to another source and remembers the outcomes for the log."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.outcomes: list[tuple[int, int]] = []
+
+    def draw(self, what: i64, bag: vec[i64], start: i64, size: i64) -> i64:
+        kind = self.source.draw(what, bag, start, size)
+        self.outcomes.append((what, kind))
+        return kind
+
+
+@final
+class Script(Chance):
+    """Hands out outcomes fixed beforehand, as `(what, kind)` pairs; refuses those that cannot be.
+
+    `what` may be -1 where the script does not say which draw it is meant for. When the script has
+    run out, `after` goes on, if there is one.
+    """
+
+    def __init__(self, outcomes: list[tuple[int, int]], after: Chance | None = None) -> None:
+        self.outcomes = outcomes
+        self.position: i64 = 0
+        self.after = after
+
+    def draw(self, what: i64, bag: vec[i64], start: i64, size: i64) -> i64:
+        if self.position >= len(self.outcomes):
+            if self.after is not None:
+                return self.after.draw(what, bag, start, size)
+            raise ChanceError(
+                f"the rules ask for chance outcome {self.position + 1} of this move, "
+                f"but only {len(self.outcomes)} are given"
+            )
+        named, kind = self.outcomes[self.position]
+        if named not in (-1, what):
+            raise ChanceError(
+                f"chance outcome {self.position + 1} was written for draw {named}, "
+                f"but the rules ask for draw {what}"
+            )
+        if not 0 <= kind < size or bag[start + kind] <= 0:
+            raise ChanceError(
+                f"chance outcome {self.position + 1} (kind {kind}) cannot be drawn: "
+                "none of that kind is left"
+            )
+        self.position += 1
+        return kind
+
+    def unused(self) -> int:
+        """How many scripted outcomes nobody has asked for."""
+        return max(0, len(self.outcomes) - int(self.position))

@@ -1,0 +1,57 @@
+"""Random play inside compiled code: the yardstick for speed, and the end of many a search branch."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Dice
+from bakufu.engine.scribe import Scribe
+from bakufu.engine.state import State
+
+_SILENT = Scribe()
+
+
+def legal_buffer(size: int) -> vec[i64]:
+    """Room for `size` legal moves."""
+    return vec[i64]([0] * size)
+
+
+def lowest_actor(mask: i64) -> i64:
+    """The lowest seat in a mask of actors. Several may act; rotating them is the caller's affair."""
+    seat: i64 = 0
+    while mask & 1 == 0:
+        mask >>= 1
+        seat += 1
+    return seat
+
+
+def play_out(state: State, dice: Dice, buffer: vec[i64], limit: i64) -> i64:
+    """Play random legal moves in place until the game ends or `limit` decisions were made.
+
+    Where several seats may act, one of them is picked at random. Returns the number of decisions.
+    """
+    decisions: i64 = 0
+    while decisions < limit:
+        mask: i64 = state.actors()
+        if mask == 0:
+            break
+        seat: i64 = _some_actor(mask, dice)
+        count: i64 = state.fill_legal(seat, buffer)
+        move: i64 = buffer[dice.below(count)]
+        state.apply(seat, move, dice, _SILENT)
+        decisions += 1
+    return decisions
+
+
+def _some_actor(mask: i64, dice: Dice) -> i64:
+    if mask & (mask - 1) == 0:
+        return lowest_actor(mask)
+    actors: i64 = 0
+    rest: i64 = mask
+    while rest != 0:
+        rest &= rest - 1
+        actors += 1
+    skip: i64 = dice.below(actors)
+    while skip > 0:
+        mask &= mask - 1
+        skip -= 1
+    return lowest_actor(mask)

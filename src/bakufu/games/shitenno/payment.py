@@ -1,0 +1,383 @@
+"""How a payment is judged (SHI-PAY-12, SHI-PAY-13) and which pieces can still complete one.
+
+A set of pieces is good or not by counting alone, as in the procedure after SHI-PAY-14. It is
+accepted when it is good and no piece is idle (SHI-PAY-08). Adding pieces never spoils a good set, so
+
+- some accepted payment exists exactly if the whole hand is good;
+- a set that is good takes no further piece: the new one would be idle. Payments therefore end by
+  themselves;
+- a piece may be named if some accepted set holds it and the pieces named before. That needs a
+  search, which stays small: pieces come in a fixed order with tiles first, cards of the same use
+  count as one, and at most one card serves each needed troop.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.games.shitenno.box import (
+    BONUSES,
+    CARDS,
+    EXCHANGE,
+    EXCHANGE_PIECE,
+    FIRST_CARD_PIECE,
+    FIRST_KIND,
+    FIRST_TROOP,
+    FIRST_TROOP_PIECE,
+    HATAMOTO,
+    HATAMOTO_PIECE,
+    KOKU,
+    KOKU_CARDS,
+    PIECES,
+    PLUS_ONE,
+    PLUS_PIECE,
+    SECOND_KIND,
+    TROOPS,
+    Box,
+)
+from bakufu.games.shitenno.state import ShitennoState
+
+
+def good_by_troops(
+    own_needed: i64,
+    gate_needed: i64,
+    own: i64,
+    gate: i64,
+    others: i64,
+    koku: i64,
+    title: i64,
+    exchanges: i64,
+    plus_ones: i64,
+    printed_only: bool,
+) -> bool:
+    """SHI-PAY-12 for a need of `own_needed` troops of one kind and `gate_needed` (0 or 1) of another.
+
+    `own`, `gate` and `others` count the printed troops of these kinds. A single troop of the gate's
+    kind is never a copy, so only copies of the own kind have to be tried.
+    """
+    if own + gate + others + koku + title == 0:
+        return False
+    served_gate = gate if gate < gate_needed else gate_needed
+    copies: i64 = 0
+    while copies < own_needed and copies <= plus_ones:
+        wanted = own_needed - copies
+        served_own = own if own < wanted else wanted
+        missing = wanted - served_own + gate_needed - served_gate
+        spare = own + gate + others - served_own - served_gate + koku
+        exchanged = missing - title if missing > title else 0
+        if printed_only:
+            # A copy needs a printed troop or the title; a copy is no source (SHI-BONUS-09).
+            if copies > 0 and own == 0 and title == 0:
+                return False
+        else:
+            spare += plus_ones - copies
+        if exchanged <= exchanges and exchanged <= spare:
+            return True
+        copies += 1
+    return False
+
+
+def good_by_koku(
+    price: i64,
+    troops: i64,
+    koku: i64,
+    title: i64,
+    exchanges: i64,
+    plus_ones: i64,
+    printed_only: bool,
+) -> bool:
+    """SHI-PAY-13."""
+    made = troops + title if troops + title < exchanges else exchanges
+    base = koku if printed_only else koku + made
+    total = koku + made + (plus_ones if base >= 1 else 0)
+    return total >= price
+
+
+@final
+class Purse:
+    """A set of pieces weighed against one need: what it is good for, and whether a piece is idle."""
+
+    def __init__(self) -> None:
+        self.way: i64 = TROOPS
+        self.price: i64 = 0
+        self.own_kind: i64 = 0
+        self.gate_kind: i64 = -1
+        self.own_needed: i64 = 0
+        self.gate_needed: i64 = 0
+        self.printed_only = False
+        self.pieces = vec[i64]([0] * PIECES)  # the set
+        self.spare = vec[i64]([0] * PIECES)  # what else its owner could put in
+        # The set added up: printed troops by use, koku, and number of cards.
+        self.own: i64 = 0
+        self.gate: i64 = 0
+        self.others: i64 = 0
+        self.koku: i64 = 0
+        self.cards: i64 = 0
+        self.sources: i64 = 0  # cards that can only be exchanged
+
+    def face(self, s: ShitennoState, province: i64, way: i64) -> None:
+        """Weigh against the next free position of a province (SHI-PAY-02 to SHI-PAY-04)."""
+        box = s.box
+        self.way = way
+        self.printed_only = box.printed_only
+        self.price = box.values[province * 4 + s.kamons[province]]
+        self.own_kind = box.own_kind[province]
+        self.own_needed = box.beside[province]
+        gate = s.gate[province]
+        if gate < 0 or gate == self.own_kind:
+            self.own_needed += 1  # the gate figure (SHI-PAY-03) or a tile of the own kind
+            self.gate_kind = -1
+            self.gate_needed = 0
+        else:
+            self.gate_kind = gate
+            self.gate_needed = 1
+
+    def clear(self) -> None:
+        for piece in range(PIECES):
+            self.pieces[piece] = 0
+            self.spare[piece] = 0
+        self.own = 0
+        self.gate = 0
+        self.others = 0
+        self.koku = 0
+        self.cards = 0
+        self.sources = 0
+
+    def put(self, piece: i64, number: i64) -> None:
+        """Add a number of equal pieces to the set (or take them out, if negative)."""
+        self.pieces[piece] = self.pieces[piece] + number
+        if piece < FIRST_CARD_PIECE:
+            return
+        self.cards += number
+        card = piece - FIRST_CARD_PIECE
+        if card < FIRST_TROOP:
+            self.koku += number * (card + 1)
+            self.sources += number
+            return
+        useful: i64 = 0
+        kind = FIRST_KIND[card]
+        if kind == self.own_kind:
+            self.own += number
+            useful = 1
+        elif kind == self.gate_kind:
+            self.gate += number
+            useful = 1
+        else:
+            self.others += number
+        kind = SECOND_KIND[card]
+        if kind >= 0:
+            if kind == self.own_kind:
+                self.own += number
+                useful = 1
+            elif kind == self.gate_kind:
+                self.gate += number
+                useful = 1
+            else:
+                self.others += number
+        if useful == 0:
+            self.sources += number
+
+    def good(self) -> bool:
+        pieces = self.pieces
+        if self.way == KOKU:
+            return good_by_koku(
+                self.price,
+                self.own + self.gate + self.others,
+                self.koku,
+                pieces[HATAMOTO_PIECE],
+                pieces[EXCHANGE_PIECE],
+                pieces[PLUS_PIECE],
+                self.printed_only,
+            )
+        return good_by_troops(
+            self.own_needed,
+            self.gate_needed,
+            self.own,
+            self.gate,
+            self.others,
+            self.koku,
+            pieces[HATAMOTO_PIECE],
+            pieces[EXCHANGE_PIECE],
+            pieces[PLUS_PIECE],
+            self.printed_only,
+        )
+
+    def idle(self, piece: i64) -> bool:
+        """Whether one such piece of a good set could be left out (SHI-PAY-08)."""
+        if self.pieces[piece] == 0:
+            return False
+        self.put(piece, -1)
+        still_good = self.good()
+        self.put(piece, 1)
+        return still_good
+
+    def any_idle(self) -> bool:
+        for piece in range(PIECES):
+            if self.idle(piece):
+                return True
+        return False
+
+    def use(self, piece: i64) -> i64:
+        """A number for what a piece is good for here; pieces with the same number are alike."""
+        if piece < FIRST_TROOP_PIECE:
+            return piece
+        card = piece - FIRST_CARD_PIECE
+        second = SECOND_KIND[card]
+        if self.way == KOKU:
+            return FIRST_TROOP_PIECE if second < 0 else FIRST_TROOP_PIECE + 1
+        own: i64 = 0
+        gate: i64 = 0
+        for kind in (FIRST_KIND[card], second):
+            if kind == self.own_kind:
+                own += 1
+            elif kind >= 0 and kind == self.gate_kind:
+                gate += 1
+        return FIRST_TROOP_PIECE + own + 3 * gate + (0 if second < 0 else 9)
+
+    def hopeless(self) -> bool:
+        """Whether some piece of the set must end up idle, whatever cards are still to come.
+
+        Tiles come before cards, so the number of Exchange tiles is settled once a card is in.
+        """
+        exchanges = self.pieces[EXCHANGE_PIECE]
+        title = self.pieces[HATAMOTO_PIECE]
+        if self.way == KOKU:
+            troop_cards = self.cards - self.pieces[3] - self.pieces[4] - self.pieces[5]
+            return troop_cards > 0 and troop_cards + title > exchanges
+        if self.cards > 0 and self.sources > exchanges:
+            return True
+        return self.cards + title > self.own_needed + self.gate_needed
+
+    def reachable(self, floor: i64) -> bool:
+        """Whether the set would be good with every spare piece from `floor` on thrown in."""
+        for piece in range(floor, PIECES):
+            if self.spare[piece] > 0:
+                self.put(piece, self.spare[piece])
+        good = self.good()
+        for piece in range(floor, PIECES):
+            if self.spare[piece] > 0:
+                self.put(piece, -self.spare[piece])
+        return good
+
+    def completes(self, piece: i64) -> bool:
+        """Whether this spare piece, and later ones, can complete the set to an accepted payment."""
+        self.put(piece, 1)
+        self.spare[piece] = self.spare[piece] - 1
+        found = False
+        if self.good():
+            found = not self.any_idle()
+        elif not self.hopeless() and self.reachable(piece):
+            tried: i64 = 0
+            for following in range(piece, PIECES):
+                if self.spare[following] > 0:
+                    use: i64 = 1 << self.use(following)
+                    # An earlier piece of the same use had all the later ones to go with it, too.
+                    if tried & use == 0:
+                        tried |= use
+                        if self.completes(following):
+                            found = True
+                            break
+        self.spare[piece] = self.spare[piece] + 1
+        self.put(piece, -1)
+        return found
+
+
+def fill_spare(purse: Purse, s: ShitennoState, seat: i64) -> None:
+    """Lay what the seat could pay with beside an empty set (SHI-PAY-05, SHI-TITLE-09)."""
+    purse.clear()
+    spare = purse.spare
+    if s.title[seat] == HATAMOTO and s.title_used == 0:
+        spare[HATAMOTO_PIECE] = 1
+    spare[EXCHANGE_PIECE] = s.front[seat * BONUSES + EXCHANGE]
+    spare[PLUS_PIECE] = s.front[seat * BONUSES + PLUS_ONE]
+    for card in range(CARDS):
+        spare[FIRST_CARD_PIECE + card] = s.hand[seat * CARDS + card]
+
+
+def pledge_into(purse: Purse, pledge: vec[i64]) -> None:
+    """Move the pieces already named from the spare ones into the set."""
+    for piece in range(PIECES):
+        number = pledge[piece]
+        if number > 0:
+            purse.put(piece, number)
+            purse.spare[piece] = purse.spare[piece] - number
+
+
+def fill_pieces(purse: Purse, floor: i64, idle_allowed: bool, legal: vec[i64]) -> None:
+    """Mark with 1 every piece from `floor` on that may be named next."""
+    feasible: i64 = 0
+    for back in range(PIECES):
+        piece = PIECES - 1 - back
+        legal[piece] = 0
+        if piece < floor or purse.spare[piece] == 0:
+            continue
+        if idle_allowed:
+            legal[piece] = 1 if purse.reachable(piece) else 0
+            continue
+        use: i64 = 1 << purse.use(piece)
+        # What a later piece of the same use completes, an earlier one does as well.
+        if feasible & use != 0 or purse.completes(piece):
+            feasible |= use
+            legal[piece] = 1
+
+
+@final
+class Wealth:
+    """All that a seat could pay with, added up once to be held against many provinces."""
+
+    def __init__(self, s: ShitennoState, seat: i64) -> None:
+        self.by_kind = vec[i64]([0, 0, 0, 0])
+        self.troops: i64 = 0
+        self.koku: i64 = 0
+        hand = s.hand
+        first = seat * CARDS
+        for card in range(KOKU_CARDS):
+            self.koku += hand[first + card] * (card + 1)
+        for card in range(FIRST_TROOP, CARDS):
+            number = hand[first + card]
+            if number > 0:
+                kind = FIRST_KIND[card]
+                self.by_kind[kind] = self.by_kind[kind] + number
+                self.troops += number
+                kind = SECOND_KIND[card]
+                if kind >= 0:
+                    self.by_kind[kind] = self.by_kind[kind] + number
+                    self.troops += number
+        self.exchanges: i64 = s.front[seat * BONUSES + EXCHANGE]
+        self.plus_ones: i64 = s.front[seat * BONUSES + PLUS_ONE]
+        self.title: i64 = 1 if s.title[seat] == HATAMOTO and s.title_used == 0 else 0
+
+    def pays_koku(self, box: Box, price: i64) -> bool:
+        return good_by_koku(
+            price,
+            self.troops,
+            self.koku,
+            self.title,
+            self.exchanges,
+            self.plus_ones,
+            box.printed_only,
+        )
+
+    def pays_troops(self, box: Box, own_kind: i64, beside: i64, gate_kind: i64) -> bool:
+        own = self.by_kind[own_kind]
+        own_needed = beside
+        gate: i64 = 0
+        gate_needed: i64 = 0
+        if gate_kind < 0 or gate_kind == own_kind:
+            own_needed += 1
+        else:
+            gate = self.by_kind[gate_kind]
+            gate_needed = 1
+        return good_by_troops(
+            own_needed,
+            gate_needed,
+            own,
+            gate,
+            self.troops - own - gate,
+            self.koku,
+            self.title,
+            self.exchanges,
+            self.plus_ones,
+            box.printed_only,
+        )

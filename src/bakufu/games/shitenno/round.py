@@ -1,0 +1,78 @@
+"""The order of play.
+
+    set-up      everyone takes a general; titles and hands are dealt
+    even year   the Tairō makes lots, the others accept or refuse, the last two share two lots
+    odd year    in the order of titles each turn: place up to two kamons, draw, gild, end
+    the end     after an odd year with an empty stock or an empty koku pile: the final count
+
+Each decision is a step with a file of its own; what happens by itself between decisions is in
+`edo.py` (even years) and `provinces.py` (odd years).
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.scribe import Scribe
+from bakufu.games.shitenno.box import Box
+from bakufu.games.shitenno.edo import deal, generals_by_lot, lay_gates
+from bakufu.games.shitenno.knowledge import redraw_secrets
+from bakufu.games.shitenno.state import OVER, Rules, ShitennoState
+from bakufu.games.shitenno.steps.answers import Answer, WhichLot
+from bakufu.games.shitenno.steps.generals import ChooseGeneral
+from bakufu.games.shitenno.steps.lots import LotCards, LotTile
+from bakufu.games.shitenno.steps.pay import Pay
+from bakufu.games.shitenno.steps.step import Step
+from bakufu.games.shitenno.steps.turn import Turn
+
+
+@final
+class Round(Rules):
+    def __init__(self) -> None:
+        # In the order of the step numbers in `state.py`.
+        self.steps: list[Step] = [
+            ChooseGeneral(),
+            LotTile(),
+            LotCards(),
+            Answer(),
+            WhichLot(),
+            Turn(),
+            Pay(),
+        ]
+
+    def fill_legal(self, s: ShitennoState, seat: i64, buffer: vec[i64]) -> i64:
+        if s.step == OVER or seat != s.actor:
+            return 0
+        return self.steps[s.step].fill(s, buffer)
+
+    def apply(
+        self, s: ShitennoState, seat: i64, move: i64, chance: Chance, scribe: Scribe
+    ) -> None:
+        self.steps[s.step].apply(s, move, chance, scribe)
+
+    def determinise(self, s: ShitennoState, seat: i64, chance: Chance) -> None:
+        redraw_secrets(s, seat, chance)
+
+    def forbidden_by(self, s: ShitennoState, seat: i64, move: i64) -> str:
+        """The rule that forbids a move which is not legal now."""
+        if s.step == OVER:
+            return "SHI-END-05"
+        step = self.steps[s.step]
+        if seat != s.actor:
+            return step.turn_rule
+        return step.forbidden_by(s, move)
+
+
+ROUND = Round()
+
+
+def start(box: Box, chance: Chance, scribe: Scribe) -> ShitennoState:
+    """Set up the table up to the first decision (SHI-SETUP-10 to SHI-SETUP-14)."""
+    s = ShitennoState(box, ROUND, None)
+    lay_gates(s, chance, scribe)
+    if box.generals_at_random:
+        generals_by_lot(s, chance, scribe)
+        deal(s, chance, scribe)
+    return s

@@ -1,0 +1,222 @@
+"""What lies on the table: whole numbers and fixed vectors, nothing that is not yet decided."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.scribe import Scribe
+from bakufu.engine.state import State
+from bakufu.games.shitenno.box import BONUSES, CARDS, FIRST_TROOP, SEATS, Box
+
+# What the table waits for. Each has its own file under `steps/`.
+CHOOSE_GENERAL: Final[i64] = 0
+LOT_TILE: Final[i64] = 1
+LOT_CARDS: Final[i64] = 2
+ANSWER: Final[i64] = 3
+WHICH_LOT: Final[i64] = 4
+TURN: Final[i64] = 5
+PAY: Final[i64] = 6
+OVER: Final[i64] = 7
+
+# Where points come from; a score is their sum.
+FROM_POSITIONS: Final[i64] = 0
+FROM_TITLES: Final[i64] = 1
+FROM_KOKU: Final[i64] = 2
+FROM_MAJORITIES: Final[i64] = 3
+SOURCES: Final[i64] = 4
+
+GOLD: Final[i64] = 8
+
+# What is drawn by chance: the numbers under which the log keeps an outcome.
+DRAW_GENERAL: Final[i64] = 0
+DRAW_GATE: Final[i64] = 1
+DRAW_TITLE: Final[i64] = 2
+DRAW_TROOP: Final[i64] = 3
+DRAW_KOKU: Final[i64] = 4
+DRAW_BONUS: Final[i64] = 5
+
+
+class Rules:
+    """The rules a state is played by. `round.py` fills this in; states only point at it."""
+
+    def fill_legal(self, s: "ShitennoState", seat: i64, buffer: vec[i64]) -> i64:
+        raise NotImplementedError
+
+    def apply(
+        self, s: "ShitennoState", seat: i64, move: i64, chance: Chance, scribe: Scribe
+    ) -> None:
+        raise NotImplementedError
+
+    def determinise(self, s: "ShitennoState", seat: i64, chance: Chance) -> None:
+        raise NotImplementedError
+
+
+@final
+class ShitennoState(State):
+    """One position of Shitennō. Seats are 0 to 3; -1 stands for nobody."""
+
+    def __init__(self, box: Box, rules: Rules, source: "ShitennoState | None") -> None:
+        self.box = box
+        self.rules = rules
+        if source is not None:
+            self._copy(source)
+            return
+        players = box.players
+        self.step: i64 = CHOOSE_GENERAL
+        self.actor: i64 = 0
+        self.round: i64 = 0  # even years begun
+        self.odd: i64 = 0  # 1 in an odd year
+        self.tairo: i64 = -1
+        self.tiles_left: i64 = 0  # hierarchy tiles with the Tairō, bit n for n seals
+        self.first_tile: i64 = 0  # hierarchy tile of the lot being made, or of the higher of two
+        self.second_tile: i64 = 0  # hierarchy tile of the lower of two lots
+        self.card_floor: i64 = 0  # a lot is filled in the order of the cards, so each is made once
+        self.placed: i64 = 0  # kamons placed in this turn
+        self.title_used: i64 = 0  # 1 when the Hatamoto title was paid with in this turn
+        self.pay_province: i64 = -1
+        self.pay_way: i64 = 0
+        self.piece_floor: i64 = 0  # pieces too are named in their order
+        self.general = vec[i64]([-1] * SEATS)
+        self.title = vec[i64]([0] * SEATS)  # seals of the title held
+        self.seals = vec[i64]([0] * SEATS)  # seals of the hierarchy tile won this even year
+        self.stock = vec[i64]([box.stock if i < players else 0 for i in range(SEATS)])
+        self.points = vec[i64]([0] * (SEATS * SOURCES))
+        self.pile = vec[i64](list(box.deck))
+        self.share = vec[i64]([0] * CARDS)
+        self.first_lot = vec[i64]([0] * CARDS)
+        self.second_lot = vec[i64]([0] * CARDS)
+        self.spent = vec[i64]([0] * CARDS)  # troop discard; koku cards out of the game
+        self.hand = vec[i64]([0] * (SEATS * CARDS))
+        # What everybody knows of a hand, and the secret cards dealt before the last reshuffle: see
+        # `knowledge.py`.
+        self.known = vec[i64]([0] * (SEATS * CARDS))
+        self.older = vec[i64]([0] * (SEATS * CARDS))
+        self.kamon = vec[i64]([0] * 32)  # province * 4 + position: seat + 1, plus GOLD; 0 if free
+        self.kamons = vec[i64]([0] * 8)  # kamons in each province
+        self.gate = vec[i64]([-1] * 8)  # kind of the top tile; -1 when the gate figure shows
+        self.sides = vec[i64]([0] * 4)  # troop sides nobody has seen, by kind
+        self.bonus = vec[i64](list(box.tiles))  # bonus sides not taken yet: kind * 3 + bonus
+        self.front = vec[i64]([0] * (SEATS * BONUSES))  # tiles in front of the players
+        self.used = vec[i64]([0] * BONUSES)  # tiles out of the game
+        self.pledge = vec[i64]([0] * 20)  # pieces named so far for the payment under way
+        for kind in range(4):
+            self.sides[kind] = box.tiles[kind * 3] + box.tiles[kind * 3 + 1] + box.tiles[kind * 3 + 2]
+
+    def _copy(self, source: "ShitennoState") -> None:
+        self.step = source.step
+        self.actor = source.actor
+        self.round = source.round
+        self.odd = source.odd
+        self.tairo = source.tairo
+        self.tiles_left = source.tiles_left
+        self.first_tile = source.first_tile
+        self.second_tile = source.second_tile
+        self.card_floor = source.card_floor
+        self.placed = source.placed
+        self.title_used = source.title_used
+        self.pay_province = source.pay_province
+        self.pay_way = source.pay_way
+        self.piece_floor = source.piece_floor
+        self.general = source.general[:]
+        self.title = source.title[:]
+        self.seals = source.seals[:]
+        self.stock = source.stock[:]
+        self.points = source.points[:]
+        self.pile = source.pile[:]
+        self.share = source.share[:]
+        self.first_lot = source.first_lot[:]
+        self.second_lot = source.second_lot[:]
+        self.spent = source.spent[:]
+        self.hand = source.hand[:]
+        self.known = source.known[:]
+        self.older = source.older[:]
+        self.kamon = source.kamon[:]
+        self.kamons = source.kamons[:]
+        self.gate = source.gate[:]
+        self.sides = source.sides[:]
+        self.bonus = source.bonus[:]
+        self.front = source.front[:]
+        self.used = source.used[:]
+        self.pledge = source.pledge[:]
+
+    def cells(self) -> vec[i64]:
+        numbers: list[i64] = [
+            self.step, self.actor, self.round, self.odd, self.tairo, self.tiles_left,
+            self.first_tile, self.second_tile, self.card_floor, self.placed, self.title_used,
+            self.pay_province, self.pay_way, self.piece_floor,
+        ]  # fmt: skip
+        for part in (
+            self.general, self.title, self.seals, self.stock, self.points, self.pile, self.share,
+            self.first_lot, self.second_lot, self.spent, self.hand, self.known, self.older,
+            self.kamon, self.kamons, self.gate, self.sides, self.bonus, self.front, self.used,
+            self.pledge,
+        ):  # fmt: skip
+            numbers.extend(part)
+        return vec[i64](numbers)
+
+    def clone(self) -> "ShitennoState":
+        return ShitennoState(self.box, self.rules, self)
+
+    def actors(self) -> i64:
+        if self.step == OVER:
+            return 0
+        return 1 << self.actor
+
+    def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
+        return self.rules.fill_legal(self, seat, buffer)
+
+    def apply(self, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        self.rules.apply(self, seat, move, chance, scribe)
+
+    def determinise(self, seat: i64, chance: Chance) -> "ShitennoState":
+        other = self.clone()
+        self.rules.determinise(other, seat, chance)
+        return other
+
+    def score(self, seat: i64) -> i64:
+        points = self.points
+        first = seat * SOURCES
+        return points[first] + points[first + 1] + points[first + 2] + points[first + 3]
+
+    def place(self, seat: i64) -> i64:
+        """Ranked by score, then by title (SHI-END-06 to SHI-END-08)."""
+        ahead: i64 = 1
+        mine = self.score(seat)
+        for other in range(self.box.players):
+            theirs = self.score(other)
+            if theirs > mine or (theirs == mine and self.title[other] > self.title[seat]):
+                ahead += 1
+        return ahead
+
+    # What rules and views ask again and again.
+
+    def without_lot(self) -> i64:
+        """How many players have not taken a lot this even year."""
+        count: i64 = 0
+        for seat in range(self.box.players):
+            if self.seals[seat] == 0:
+                count += 1
+        return count
+
+    def troops_in(self, cards: vec[i64]) -> i64:
+        """How many troop cards lie in a pile."""
+        count: i64 = 0
+        for card in range(FIRST_TROOP, CARDS):
+            count += cards[card]
+        return count
+
+    def next_by_title(self, below: i64, lotless: bool) -> i64:
+        """The seat with the highest title under `below` seals, -1 if there is none.
+
+        With `lotless`, only players who have not taken a lot this even year count.
+        """
+        best: i64 = -1
+        best_title: i64 = 0
+        for seat in range(self.box.players):
+            title = self.title[seat]
+            if best_title < title < below and not (lotless and self.seals[seat] > 0):
+                best = seat
+                best_title = title
+        return best

@@ -1,0 +1,44 @@
+"""Set-up: each player takes a general, in seat order."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.scribe import Scribe
+from bakufu.games.shitenno.edo import deal
+from bakufu.games.shitenno.happenings import GENERAL_TAKEN
+from bakufu.games.shitenno.moves import GENERAL
+from bakufu.games.shitenno.state import ShitennoState
+from bakufu.games.shitenno.steps.step import Step
+
+
+def _taken(s: ShitennoState, general: i64) -> bool:
+    for seat in range(4):
+        if s.general[seat] == general:
+            return True
+    return False
+
+
+@final
+class ChooseGeneral(Step):
+    turn_rule = "SHI-SETUP-02"
+
+    def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
+        count: i64 = 0
+        for general in range(4):
+            if not _taken(s, general):
+                buffer[count] = GENERAL + general
+                count += 1
+        return count
+
+    def apply(self, s: ShitennoState, move: i64, chance: Chance, scribe: Scribe) -> None:
+        s.general[s.actor] = move - GENERAL
+        scribe.note(GENERAL_TAKEN, s.actor, move - GENERAL, 0)
+        s.actor += 1
+        if s.actor == s.box.players:
+            deal(s, chance, scribe)
+
+    def forbidden_by(self, s: ShitennoState, move: i64) -> str:
+        return "SHI-SETUP-02"

@@ -1,0 +1,83 @@
+"""Odd year: the pieces of a payment, named one by one until the position is paid for."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.scribe import Scribe
+from bakufu.games.shitenno.box import (
+    EXCHANGE_PIECE,
+    FIRST_CARD_PIECE,
+    HATAMOTO,
+    HATAMOTO_PIECE,
+    PIECES,
+    TROOPS,
+)
+from bakufu.games.shitenno.moves import PAY, PIECE, USE_DRAW
+from bakufu.games.shitenno.payment import Purse, fill_pieces, fill_spare, pledge_into
+from bakufu.games.shitenno.provinces import place_kamon
+from bakufu.games.shitenno.state import ShitennoState
+from bakufu.games.shitenno.steps.step import Step
+
+
+@final
+class Pay(Step):
+    turn_rule = "SHI-CONTROL-01"
+
+    def _purse(self, s: ShitennoState) -> Purse:
+        purse = Purse()
+        purse.face(s, s.pay_province, s.pay_way)
+        fill_spare(purse, s, s.actor)
+        pledge_into(purse, s.pledge)
+        return purse
+
+    def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
+        purse = self._purse(s)
+        legal = vec[i64]([0] * PIECES)
+        fill_pieces(purse, s.piece_floor, s.box.idle_allowed, legal)
+        count: i64 = 0
+        for piece in range(PIECES):
+            if legal[piece] > 0:
+                buffer[count] = PIECE + piece
+                count += 1
+        if s.box.idle_allowed and purse.good():
+            buffer[count] = PAY
+            count += 1
+        return count
+
+    def apply(self, s: ShitennoState, move: i64, chance: Chance, scribe: Scribe) -> None:
+        if move == PAY:
+            place_kamon(s, chance, scribe)
+            return
+        piece = move - PIECE
+        s.pledge[piece] = s.pledge[piece] + 1
+        s.piece_floor = piece
+        # A good set is complete: one more piece would be idle (SHI-PAY-08).
+        if not s.box.idle_allowed and self._purse(s).good():
+            place_kamon(s, chance, scribe)
+
+    def forbidden_by(self, s: ShitennoState, move: i64) -> str:
+        if move == USE_DRAW:
+            return "SHI-BONUS-11"  # never inside a payment
+        if move == PAY:
+            return "SHI-PAY-12" if s.pay_way == TROOPS else "SHI-PAY-13"
+        if not PIECE <= move < PIECE + PIECES:
+            return "SHI-CONTROL-03"  # a placement is complete before anything else
+        piece = move - PIECE
+        if piece == HATAMOTO_PIECE:
+            if s.title[s.actor] != HATAMOTO:
+                return "SHI-TITLE-08"
+            if s.title_used > 0 or s.pledge[piece] > 0:
+                return "SHI-TITLE-09"
+        purse = self._purse(s)
+        if purse.spare[piece] <= 0:
+            return "SHI-PAY-05"
+        if s.pay_way == TROOPS and _is_koku(piece) and purse.pieces[EXCHANGE_PIECE] == 0:
+            return "SHI-PAY-01"
+        return "SHI-PAY-08"
+
+
+def _is_koku(piece: i64) -> bool:
+    return FIRST_CARD_PIECE <= piece < FIRST_CARD_PIECE + 3

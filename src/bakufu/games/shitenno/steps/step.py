@@ -1,0 +1,25 @@
+"""A step is one sort of decision: what is legal, what it does, and which rule forbids the rest."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.scribe import Scribe
+from bakufu.games.shitenno.state import ShitennoState
+
+
+class Step:
+    # The rule cited when somebody else tries to take this decision.
+    turn_rule: str
+
+    def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
+        """Write the actor's legal moves, ascending; return how many."""
+        raise NotImplementedError
+
+    def apply(self, s: ShitennoState, move: i64, chance: Chance, scribe: Scribe) -> None:
+        """Carry out a legal move of the actor and settle who decides next."""
+        raise NotImplementedError
+
+    def forbidden_by(self, s: ShitennoState, move: i64) -> str:
+        """The rule that forbids this move, which is not legal here."""
+        raise NotImplementedError

@@ -1,0 +1,98 @@
+"""Odd year: the player in turn places a kamon, uses a Draw tile, gilds a kamon or ends the turn."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.scribe import Scribe
+from bakufu.games.shitenno.box import BONUSES, CARDS, DRAW, POSITIONS, PROVINCES, SENSEI
+from bakufu.games.shitenno.edo import draw_troop
+from bakufu.games.shitenno.happenings import DRAW_USED, KAMON_GILDED
+from bakufu.games.shitenno.moves import END_TURN, GILD, MOVES, PIECE, PLACE, USE_DRAW
+from bakufu.games.shitenno.payment import Wealth
+from bakufu.games.shitenno.provinces import (
+    end_idle_turn,
+    end_turn,
+    may_draw,
+    may_gild,
+    may_place,
+    use_draw_tile,
+)
+from bakufu.games.shitenno.state import GOLD, PAY, ShitennoState
+from bakufu.games.shitenno.steps.step import Step
+
+
+@final
+class Turn(Step):
+    turn_rule = "SHI-CONTROL-01"
+
+    def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
+        count: i64 = 0
+        if may_place(s):
+            count = _fill_places(s, buffer)
+        if may_draw(s):
+            buffer[count] = USE_DRAW
+            count += 1
+        buffer[count] = END_TURN
+        count += 1
+        if s.title[s.actor] == SENSEI:
+            for place in range(PROVINCES * POSITIONS):
+                if may_gild(s, place):
+                    buffer[count] = GILD + place
+                    count += 1
+        return count
+
+    def apply(self, s: ShitennoState, move: i64, chance: Chance, scribe: Scribe) -> None:
+        if move < PIECE:
+            s.pay_province = (move - PLACE) >> 1
+            s.pay_way = (move - PLACE) & 1
+            s.piece_floor = 0
+            s.step = PAY
+        elif move == USE_DRAW:
+            use_draw_tile(s)
+            card = draw_troop(s, chance, scribe)
+            place = s.actor * CARDS + card
+            s.hand[place] = s.hand[place] + 1
+            scribe.note(DRAW_USED, s.actor, card, 0)
+            end_idle_turn(s, chance, scribe)
+        else:
+            if move != END_TURN:
+                place = move - GILD
+                s.kamon[place] = s.kamon[place] | GOLD
+                scribe.note(KAMON_GILDED, s.actor, place, 0)
+            end_turn(s, chance, scribe)
+
+    def forbidden_by(self, s: ShitennoState, move: i64) -> str:
+        if PLACE <= move < PIECE:
+            province = (move - PLACE) >> 1
+            if not may_place(s):
+                return "SHI-CONTROL-02"
+            if s.kamons[province] == POSITIONS:
+                return "SHI-CONTROL-04"
+            return "SHI-PAY-12" if (move - PLACE) & 1 == 0 else "SHI-PAY-13"
+        if move == USE_DRAW:
+            return "SHI-BONUS-12" if s.front[s.actor * BONUSES + DRAW] > 0 else "SHI-BONUS-11"
+        if GILD <= move < MOVES:
+            return "SHI-TITLE-07" if s.title[s.actor] == SENSEI else "SHI-TITLE-06"
+        if PIECE <= move < USE_DRAW:
+            return "SHI-CONTROL-03"  # name the province first
+        return "SHI-SHARE-01"  # lots are made in even years
+
+
+def _fill_places(s: ShitennoState, buffer: vec[i64]) -> i64:
+    count: i64 = 0
+    box = s.box
+    wealth = Wealth(s, s.actor)
+    for province in range(PROVINCES):
+        kamons = s.kamons[province]
+        if kamons == POSITIONS:
+            continue
+        if wealth.pays_troops(box, box.own_kind[province], box.beside[province], s.gate[province]):
+            buffer[count] = PLACE + province * 2
+            count += 1
+        if wealth.pays_koku(box, box.values[province * POSITIONS + kamons]):
+            buffer[count] = PLACE + province * 2 + 1
+            count += 1
+    return count
