@@ -1,4 +1,4 @@
-"""Random play inside compiled code: the yardstick for speed, and the end of many a search branch."""
+"""Random play inside compiled code: the yardstick for speed, and the end of search branches."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ def legal_buffer(size: int) -> vec[i64]:
 
 
 def lowest_actor(mask: i64) -> i64:
-    """The lowest seat in a mask of actors. Several may act; rotating them is the caller's affair."""
+    """The lowest seat in a mask of actors."""
     seat: i64 = 0
     while mask & 1 == 0:
         mask >>= 1

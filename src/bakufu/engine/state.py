@@ -19,11 +19,11 @@ class State:
         raise NotImplementedError
 
     def actors(self) -> i64:
-        """The seats that may act now, as a bit mask: several while all plan in secret, none at the end."""
+        """The seats that may act now, as a bit mask: several while all plan, none at the end."""
         raise NotImplementedError
 
     def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
-        """Write the seat's legal moves into the buffer, ascending, and return how many there are."""
+        """Write the seat's legal moves into the buffer, ascending; return how many there are."""
         raise NotImplementedError
 
     def apply(self, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:

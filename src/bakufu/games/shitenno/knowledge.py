@@ -41,9 +41,9 @@ def secret_count(s: ShitennoState, seat: i64, older: bool) -> i64:
 def forget_paid(s: ShitennoState, seat: i64, card: i64) -> None:
     """A troop card is about to leave the hand openly: what do the others know afterwards?
 
-    A card known from a lot goes first; which of two equal cards is paid makes no difference. Another
-    must be secret. Where it can have come from either stock, nobody can tell the two stocks apart
-    any more and they are counted as one. Only what everybody knows decides here.
+    A card known from a lot goes first; which of two equal cards is paid makes no difference.
+    Another must be secret. Where it can have come from either stock, nobody can tell the two stocks
+    apart any more and they are counted as one. Only what everybody knows decides here.
     """
     place = seat * CARDS + card
     if s.known[place] > 0:

@@ -1,7 +1,7 @@
 """How a payment is judged (SHI-PAY-12, SHI-PAY-13) and which pieces can still complete one.
 
 A set of pieces is good or not by counting alone, as in the procedure after SHI-PAY-14. It is
-accepted when it is good and no piece is idle (SHI-PAY-08). Adding pieces never spoils a good set, so
+accepted when it is good and no piece is idle (SHI-PAY-08). Adding pieces never spoils a good set:
 
 - some accepted payment exists exactly if the whole hand is good;
 - a set that is good takes no further piece: the new one would be idle. Payments therefore end by
@@ -51,7 +51,7 @@ def good_by_troops(
     plus_ones: i64,
     printed_only: bool,
 ) -> bool:
-    """SHI-PAY-12 for a need of `own_needed` troops of one kind and `gate_needed` (0 or 1) of another.
+    """SHI-PAY-12 for `own_needed` troops of one kind and `gate_needed` (0 or 1) of another.
 
     `own`, `gate` and `others` count the printed troops of these kinds. A single troop of the gate's
     kind is never a copy, so only copies of the own kind have to be tried.
@@ -96,7 +96,7 @@ def good_by_koku(
 
 @final
 class Purse:
-    """A set of pieces weighed against one need: what it is good for, and whether a piece is idle."""
+    """A set of pieces weighed against one need: is it good, and is a piece idle?"""
 
     def __init__(self) -> None:
         self.way: i64 = TROOPS

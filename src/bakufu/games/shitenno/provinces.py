@@ -1,6 +1,5 @@
 """What happens by itself in the odd year: titles, turns, the placement of a kamon, the end."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
@@ -45,7 +44,6 @@ from bakufu.games.shitenno.state import (
     FROM_MAJORITIES,
     FROM_POSITIONS,
     FROM_TITLES,
-    GOLD,
     OVER,
     SOURCES,
     TURN,

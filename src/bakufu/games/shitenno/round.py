@@ -47,9 +47,7 @@ class Round(Rules):
             return 0
         return self.steps[s.step].fill(s, buffer)
 
-    def apply(
-        self, s: ShitennoState, seat: i64, move: i64, chance: Chance, scribe: Scribe
-    ) -> None:
+    def apply(self, s: ShitennoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         self.steps[s.step].apply(s, move, chance, scribe)
 
     def determinise(self, s: ShitennoState, seat: i64, chance: Chance) -> None:

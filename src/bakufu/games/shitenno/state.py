@@ -102,7 +102,9 @@ class ShitennoState(State):
         self.used = vec[i64]([0] * BONUSES)  # tiles out of the game
         self.pledge = vec[i64]([0] * 20)  # pieces named so far for the payment under way
         for kind in range(4):
-            self.sides[kind] = box.tiles[kind * 3] + box.tiles[kind * 3 + 1] + box.tiles[kind * 3 + 2]
+            self.sides[kind] = (
+                box.tiles[kind * 3] + box.tiles[kind * 3 + 1] + box.tiles[kind * 3 + 2]
+            )
 
     def _copy(self, source: "ShitennoState") -> None:
         self.step = source.step

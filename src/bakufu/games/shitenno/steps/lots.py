@@ -104,6 +104,7 @@ class LotCards(Step):
             s.first_lot[card] = s.first_lot[card] + 1
             s.card_floor = card
             return
+        s.card_floor = 0
         note_cards(s.first_lot, scribe)
         scribe.note(LOT_MADE, s.tairo, s.first_tile, 0)
         if s.second_tile == 0:

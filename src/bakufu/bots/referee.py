@@ -1,0 +1,54 @@
+"""Asks a bot for its move and keeps the table safe from bots that raise, cheat or hang."""
+
+import threading
+from queue import Empty, SimpleQueue
+
+from bakufu.bots.bot import Bot, Sight
+from bakufu.engine.errors import BakufuError
+
+
+class BotFault(BakufuError):
+    """A bot that did not give a legal move in time. The table has not changed."""
+
+
+def ask(bot: Bot, sight: Sight, seconds: float | None = None) -> int:
+    """The bot's move; `BotFault` says what went wrong.
+
+    With a time limit the bot thinks in a thread of its own. A thread cannot be stopped from
+    outside, so one that hangs is left behind and ends with the program.
+    """
+    move = _choose(bot, sight) if seconds is None else _choose_in_time(bot, sight, seconds)
+    legal = sight.legal
+    if isinstance(move, bool) or not isinstance(move, int):
+        raise BotFault(f"bot {bot.name} gave {move!r} instead of the number of a move")
+    if move not in legal:
+        known = 0 <= move < sight.game.move_count
+        name = f'"{sight.game.move_name(move)}"' if known else f"move {move}, which does not exist"
+        raise BotFault(f"bot {bot.name} played {name}, which is not legal here")
+    return move
+
+
+def _choose(bot: Bot, sight: Sight) -> object:
+    try:
+        return bot.choose(sight)
+    except Exception as error:  # whatever a bot raises is its own fault, not the table's
+        raise BotFault(f"bot {bot.name} raised {type(error).__name__}: {error}") from error
+
+
+def _choose_in_time(bot: Bot, sight: Sight, seconds: float) -> object:
+    answers: SimpleQueue[object] = SimpleQueue()
+
+    def think() -> None:
+        try:
+            answers.put(_choose(bot, sight))
+        except BotFault as fault:
+            answers.put(fault)
+
+    threading.Thread(target=think, name=f"bot {bot.name}", daemon=True).start()
+    try:
+        answer = answers.get(timeout=seconds)
+    except Empty:
+        raise BotFault(f"bot {bot.name} did not move within {seconds:g} seconds") from None
+    if isinstance(answer, BotFault):
+        raise answer
+    return answer

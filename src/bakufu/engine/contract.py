@@ -1,0 +1,250 @@
+"""Contract tests as a library: what every game must keep, checked on random games.
+
+A newly registered game gets all of them without writing a line: `tests/test_contract.py` runs every
+check on every game and every variant. A broken promise raises `AssertionError` with the story.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance, Dice, Recorder
+from bakufu.engine.game import Game, Setup, seats_in
+from bakufu.engine.log import parse_log
+from bakufu.engine.refusal import Refused
+from bakufu.engine.scribe import Diary, Scribe
+from bakufu.engine.state import State, digest, same
+from bakufu.engine.table import Table, fold
+from bakufu.engine.words import LANGUAGES, Speaker
+
+
+def variants(game: Game) -> list[dict[str, object]]:
+    """Option sets to test: every number of players, and every other value of every option once."""
+    players = next(option for option in game.options if option.name == "players").values
+    sets: list[dict[str, object]] = [{"players": number} for number in players]
+    turn = 0
+    for option in game.options:
+        for value in option.values:
+            if option.name != "players" and value != option.default:
+                sets.append({"players": players[turn % len(players)], option.name: value})
+                turn += 1
+    return sets
+
+
+class Step:
+    """One random decision on the way through a game."""
+
+    def __init__(self, before: State, seat: int, move: int, after: State, diary: Diary) -> None:
+        self.before = before
+        self.seat = seat
+        self.move = move
+        self.after = after
+        self.notes = diary.notes
+
+
+def random_game(game: Game, setup: Setup, seed: int) -> Iterator[Step]:
+    """Play random moves to the end, checking that there is one: no dead end, no endless game."""
+    dice = Dice(seed)
+    state = game.start(setup, dice, Scribe())
+    for _ in range(game.longest):
+        actors = seats_in(state.actors())
+        if not actors:
+            return
+        seat = actors[dice.below(len(actors))]
+        legal = game.legal(state, seat)
+        assert legal, f"seat {seat} is asked but has no legal move"
+        move = legal[dice.below(len(legal))]
+        before, diary = state.clone(), Diary()
+        state.apply(seat, move, dice, diary)
+        yield Step(before, seat, move, state, diary)
+    raise AssertionError(f"the game is not over after {game.longest} decisions")
+
+
+def check_copies(game: Game, setup: Setup, seed: int) -> None:
+    """A clone is equal, hashes alike, and no earlier copy ever changes."""
+    kept: list[tuple[State, int]] = []
+    for step in random_game(game, setup, seed):
+        clone = step.after.clone()
+        assert same(clone, step.after), "a clone differs from its original"
+        assert digest(clone) == digest(step.after), "a clone hashes differently"
+        kept.append((clone, digest(clone)))
+    for number, (copy, value) in enumerate(kept):
+        assert digest(copy) == value, f"the copy of step {number} changed afterwards"
+
+
+def check_seed(game: Game, setup: Setup, seed: int) -> None:
+    """The same seed gives the same game."""
+    one = [(step.seat, step.move, digest(step.after)) for step in random_game(game, setup, seed)]
+    two = [(step.seat, step.move, digest(step.after)) for step in random_game(game, setup, seed)]
+    assert one == two, "the same seed gave two different games"
+
+
+def check_fold(game: Game, setup: Setup, seed: int) -> None:
+    """fold(log) equals play, and the log survives being written and read."""
+    dice = Dice(seed)
+    table = Table(game, setup, [f"seat {i}" for i in range(setup.players)]).begin(dice)
+    while table.actors:
+        seat = table.actors[0]
+        legal = game.legal(table.state, seat)
+        table.play(seat, legal[dice.below(len(legal))], dice)
+    again = fold(game, parse_log(table.log_text(), "the log"))
+    assert same(again.state, table.state), "the fold of the log differs from what was played"
+    assert again.log_text() == table.log_text(), "the log of the fold differs from the log"
+
+
+def check_legality(game: Game, setup: Setup, seed: int) -> None:
+    """Every legal move applies; every other one is refused with a rule and changes nothing."""
+    for number, step in enumerate(random_game(game, setup, seed)):
+        if number % 7 == 0:
+            _check_all_moves(game, setup, step.after)
+
+
+def _check_all_moves(game: Game, setup: Setup, state: State) -> None:
+    value = digest(state)
+    for seat in range(setup.players):
+        legal = game.legal(state, seat)
+        assert legal == sorted(set(legal)), "legal moves are not ascending or not unique"
+        assert bool(legal) == (seat in seats_in(state.actors())), f"seat {seat} is not an actor"
+        for move in range(game.move_count):
+            refusal = game.why_not(state, seat, move)
+            name = game.move_name(move)
+            assert game.move_number(name) == move, f"{name} is not read back as move {move}"
+            if move in legal:
+                assert refusal is None, f"the legal move {name} is refused: {refusal}"
+                after = state.clone()
+                after.apply(seat, move, Dice(move), Scribe())
+                assert not same(after, state), f"{name} changes nothing"
+            else:
+                assert isinstance(refusal, Refused), f"the illegal move {name} is not refused"
+                assert refusal.rule, f"the refusal of {name} names no rule"
+    assert digest(state) == value, "asking for moves changed the position"
+
+
+def check_laws(game: Game, setup: Setup, seed: int) -> None:
+    """The conservation laws of the rulebook hold after every step."""
+    for number, step in enumerate(random_game(game, setup, seed)):
+        broken = game.broken_laws(step.before, step.after)
+        assert not broken, f"step {number} ({game.move_name(step.move)}): {broken}"
+
+
+def check_documents(game: Game, setup: Setup, seed: int) -> None:
+    """A position written as a document and read back is the same position."""
+    for step in random_game(game, setup, seed):
+        document = json.loads(json.dumps(game.document(step.after)))
+        assert same(game.from_document(setup, document), step.after), "a document lost something"
+
+
+def check_words(game: Game, setup: Setup, seed: int) -> None:
+    """Everything that happens can be said in every language, and the table can be drawn."""
+    speakers = [Speaker(language) for language in LANGUAGES]
+    seats = [f"seat {i}" for i in range(setup.players)]
+    for step in random_game(game, setup, seed):
+        messages = [game.describe(step.before, step.move), game.prompt(step.after)]
+        for event in game.events(setup, step.notes, None):
+            messages.append(game.say(event))
+            assert game.rule_of(event), f"{event} rests on no rule"
+        for speaker in speakers:
+            for message in messages:
+                assert speaker.say(message, seats), f"{message.id} says nothing"
+        picture = game.picture(game.view(step.after, step.seat))
+        assert picture.strip(), "the picture is empty"
+
+
+def check_secrecy(game: Game, setup: Setup, seed: int) -> None:
+    """Worlds that differ only in what a viewer may not know give that viewer equal bytes.
+
+    Before every step a second world is drawn for each viewer. Its view and legal moves must be
+    equal; then the same move is made in both with the same outcomes, and what the viewer is told
+    and sees must be equal again. Where the other world does not allow the move or the outcome, the
+    two worlds have become distinguishable by right, and there is nothing to compare.
+    """
+    thinking = Dice(seed + 1)
+    for step in random_game(game, setup, seed):
+        for viewer in [*range(setup.players), None]:
+            world = _other_world(game, step.before, viewer, thinking)
+            _same_sight(game, setup, step.before, world, viewer)
+            _same_step(game, setup, step, world, viewer)
+
+
+def _other_world(game: Game, state: State, viewer: int | None, dice: Dice) -> State:
+    # A spectator is a viewer with a seat that nobody has.
+    return state.determinise(-1 if viewer is None else viewer, dice)
+
+
+def _same_sight(game: Game, setup: Setup, one: State, two: State, viewer: int | None) -> None:
+    views = [msgspec.json.encode(game.view(state, viewer)) for state in (one, two)]
+    assert views[0] == views[1], f"viewer {viewer} sees a difference:\n{views[0]!r}\n{views[1]!r}"
+    assert one.actors() == two.actors(), f"viewer {viewer} sees who may act"
+    if viewer is not None:
+        assert game.legal(one, viewer) == game.legal(two, viewer), (
+            f"viewer {viewer} has other legal moves"
+        )
+
+
+def _same_step(game: Game, setup: Setup, step: Step, world: State, viewer: int | None) -> None:
+    if step.move not in game.legal(world, step.seat):
+        assert step.seat != viewer, (
+            "the viewer's own move is not legal in a world it cannot tell apart"
+        )
+        return
+    first, second = step.before.clone(), world.clone()
+    recorder, one, two = Recorder(Dice(7)), Diary(), Diary()
+    first.apply(step.seat, step.move, recorder, one)
+    echo = Echo(recorder.outcomes)
+    second.apply(step.seat, step.move, echo, two)
+    if echo.parted:
+        return
+    told = [msgspec.json.encode(game.events(setup, diary.notes, viewer)) for diary in (one, two)]
+    assert told[0] == told[1], f"viewer {viewer} is told a difference:\n{told[0]!r}\n{told[1]!r}"
+    if first.actors() == 0:
+        return  # what was hidden is laid open after the end
+    views = [msgspec.json.encode(game.view(state, viewer)) for state in (first, second)]
+    assert views[0] == views[1], f"viewer {viewer} sees a difference after the move"
+
+
+@final
+class Echo(Chance):
+    """Repeats the outcomes of another world as far as they are possible in this one."""
+
+    def __init__(self, outcomes: list[tuple[int, int]]) -> None:
+        self.outcomes = outcomes
+        self.position = 0
+        self.parted = False
+
+    def draw(self, what: i64, bag: vec[i64], start: i64, size: i64) -> i64:
+        if not self.parted and self.position < len(self.outcomes):
+            _, kind = self.outcomes[self.position]
+            self.position += 1
+            if bag[start + kind] > 0:
+                return kind
+        self.parted = True
+        return min(kind for kind in range(size) if bag[start + kind] > 0)
+
+
+def check_determinise(game: Game, setup: Setup, seed: int) -> None:
+    """A world drawn for a seat obeys every law, and leaves the state it was drawn from alone."""
+    thinking = Dice(seed + 2)
+    for step in random_game(game, setup, seed):
+        value = digest(step.after)
+        for viewer in range(setup.players):
+            world = step.after.determinise(viewer, thinking)
+            broken = game.broken_laws(None, world)
+            assert not broken, f"a world drawn for seat {viewer}: {broken}"
+        assert digest(step.after) == value, "determinise changed the state it was drawn from"
+
+
+CHECKS: dict[str, Callable[[Game, Setup, int], None]] = {
+    "copies": check_copies,
+    "seed": check_seed,
+    "fold": check_fold,
+    "legality": check_legality,
+    "laws": check_laws,
+    "documents": check_documents,
+    "words": check_words,
+    "secrecy": check_secrecy,
+    "determinise": check_determinise,
+}

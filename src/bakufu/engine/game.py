@@ -1,0 +1,194 @@
+"""The polite side of a game: what tables, bots, screens and tests ask of it.
+
+A game fills in `Game`; everything else in the house (tables, logs, scenario files, contract tests,
+terminal) works through it and knows no game by name. See `docs/write-a-game.md`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.errors import BadInput
+from bakufu.engine.judgement import Judgement
+from bakufu.engine.message import Message
+from bakufu.engine.options import Option, Options, read_options
+from bakufu.engine.playout import legal_buffer
+from bakufu.engine.refusal import Refused
+from bakufu.engine.scribe import Scribe
+from bakufu.engine.state import State
+
+# A position or a part of one as a person would write it: tables, lists, words and numbers.
+Document = dict[str, Any]
+Note = tuple[int, int, int, int]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a table is set up with: all that a log needs besides its moves."""
+
+    game: str
+    rules_version: int
+    options: Options
+    house: Document = {}
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened, as one viewer may know it. Games derive tagged structs from it."""
+
+
+class View(msgspec.Struct):
+    """A position as one viewer may know it. Games derive their own struct from it."""
+
+
+class Game(ABC):
+    """One game. There is one instance of each, and it keeps no state."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    move_count: ClassVar[int]
+    # Parts of the document whose lists are in an order that matters.
+    ordered_keys: ClassVar[frozenset[str]] = frozenset()
+    # No game may be longer than this many decisions.
+    longest: ClassVar[int]
+
+    # Setting up
+
+    def setup(self, options: Mapping[str, object], house: Document | None = None) -> Setup:
+        """Check options and house data; `Refused` or `BadInput` says what is wrong."""
+        checked = read_options(self.options, options)
+        if house:
+            self.check_house(checked, house)
+        return Setup(self.id, self.rules_version, checked, house or {})
+
+    @abstractmethod
+    def check_house(self, options: Options, house: Document) -> None:
+        """Raise `BadInput` for house data that cannot be played with."""
+
+    @abstractmethod
+    def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> State:
+        """A new game, up to its first decision."""
+
+    # Moves
+
+    @abstractmethod
+    def move_name(self, move: int) -> str:
+        """The move as stable words, as they stand in logs and scenario files."""
+
+    @abstractmethod
+    def move_number(self, name: str) -> int:
+        """The reverse of `move_name`; `BadInput` for unknown words."""
+
+    @abstractmethod
+    def describe(self, state: State, move: int) -> Message:
+        """The move as a sentence for people."""
+
+    @abstractmethod
+    def forbidden_by(self, state: State, seat: int, move: int) -> str:
+        """The rule that forbids a move which is not legal now."""
+
+    @abstractmethod
+    def read_order(self, state: State, seat: int, words: str) -> list[int]:
+        """An order in words as one or more moves; `Refused` names the rule, `BadInput` the word."""
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The seat's legal moves, ascending."""
+        buffer = legal_buffer(self.move_count)
+        count = state.fill_legal(seat, buffer)
+        return [int(buffer[i]) for i in range(count)]
+
+    def why_not(self, state: State, seat: int, move: int) -> Refused | None:
+        """None for a legal move; otherwise the refusal, with the rule that forbids it."""
+        if not 0 <= move < self.move_count:
+            raise BadInput(f"there is no move {move}: moves are 0 to {self.move_count - 1}")
+        if not 0 <= seat < len(self.seat_words(state)):
+            raise BadInput(
+                f"there is no seat {seat}: seats are 0 to {len(self.seat_words(state)) - 1}"
+            )
+        if move in self.legal(state, seat):
+            return None
+        rule = self.forbidden_by(state, seat, move)
+        return Refused(rule, "not-here", move=self.move_name(move))
+
+    # Chance in words
+
+    @abstractmethod
+    def outcome_name(self, what: int, kind: int) -> str:
+        """A chance outcome as stable words."""
+
+    @abstractmethod
+    def outcome_number(self, name: str) -> tuple[int, int]:
+        """The reverse of `outcome_name`; `BadInput` for unknown words."""
+
+    # Who sees what
+
+    @abstractmethod
+    def view(self, state: State, viewer: int | None) -> View:
+        """What a seat sees of a position; None is a spectator."""
+
+    @abstractmethod
+    def events(self, setup: Setup, notes: Sequence[Note], viewer: int | None) -> list[Event]:
+        """What a viewer learns of what the rules noted down."""
+
+    @abstractmethod
+    def say(self, event: Event) -> Message:
+        """An event as a sentence for people."""
+
+    @abstractmethod
+    def rule_of(self, event: Event) -> str:
+        """The rule an event rests on."""
+
+    @abstractmethod
+    def prompt(self, state: State) -> Message:
+        """In one sentence: what the table waits for."""
+
+    # Positions as documents and pictures
+
+    @abstractmethod
+    def document(self, state: State) -> Document:
+        """The whole position, hidden things included, as a document a person can edit."""
+
+    @abstractmethod
+    def from_document(self, setup: Setup, document: Document) -> State:
+        """The position a document describes; `BadInput` says what is wrong and where.
+
+        Parts that are left out are as at the start of a game, or follow from the rest.
+        """
+
+    @abstractmethod
+    def picture(self, view: View) -> str:
+        """The table in plain text, marked up for colour like `[red]this[/red]`."""
+
+    @abstractmethod
+    def seat_words(self, state: State) -> list[str]:
+        """The word for each seat in orders, documents and pictures."""
+
+    # Honesty and judgement
+
+    @abstractmethod
+    def broken_laws(self, before: State | None, after: State) -> list[str]:
+        """The conservation laws of the rulebook that do not hold; all must, after every step."""
+
+    @abstractmethod
+    def judgement(self) -> Judgement:
+        """The game's sense of value, for bots."""
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        """Each seat's points by source, for tables of results."""
+        return [{"points": int(state.score(seat))} for seat in range(len(self.seat_words(state)))]
+
+    def end_reason(self, state: State) -> str:
+        """Why the game ended, as a rule id; empty while it runs."""
+        return ""
+
+
+def seats_in(mask: int) -> list[int]:
+    """A mask of actors as a list of seats."""
+    return [seat for seat in range(int(mask).bit_length()) if mask >> seat & 1]

@@ -1,0 +1,15 @@
+"""The shelf: every game of the house by its id."""
+
+from bakufu.engine.errors import unknown
+from bakufu.engine.game import Game
+from bakufu.games.shitenno.game import Shitenno
+
+GAMES: dict[str, Game] = {game.id: game for game in (Shitenno(),)}
+
+
+def find_game(name: str) -> Game:
+    """The game with this id."""
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise unknown("game", name, GAMES) from None

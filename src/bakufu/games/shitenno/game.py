@@ -1,0 +1,175 @@
+"""Shitennō as the rest of the house sees it."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.errors import unknown
+from bakufu.engine.game import Document, Event, Game, Note, Setup, View
+from bakufu.engine.judgement import Judgement
+from bakufu.engine.message import Message
+from bakufu.engine.options import Option, Options
+from bakufu.engine.scribe import Scribe
+from bakufu.engine.state import State
+from bakufu.games.shitenno import names, orders, picture, words
+from bakufu.games.shitenno.data import make_box, read_box
+from bakufu.games.shitenno.document import read as read_document
+from bakufu.games.shitenno.document import seat_words
+from bakufu.games.shitenno.document import write as write_document
+from bakufu.games.shitenno.events import RULES
+from bakufu.games.shitenno.judgement import ShitennoJudgement
+from bakufu.games.shitenno.laws import broken_laws
+from bakufu.games.shitenno.moves import MOVES
+from bakufu.games.shitenno.round import ROUND, start
+from bakufu.games.shitenno.state import OVER, SOURCES, ShitennoState
+from bakufu.games.shitenno.view import ShitennoView, make_events, make_view
+
+OPTIONS = (
+    Option("players", (2, 3, 4), "SHI-SETUP-01", "number of players", refused_by="SHI-SETUP-01"),
+    Option(
+        "general_choice",
+        ("seat_order", "random"),
+        "SHI-SETUP-02",
+        "who gets which general",
+        "seat_order",
+    ),
+    Option(
+        "double_deck",
+        ("one_of_each", "from_examples"),
+        "SHI-SETUP-03",
+        "faces of the ten double troop cards",
+        "one_of_each",
+    ),
+    Option(
+        "troop_reshuffle",
+        ("when_needed", "at_once"),
+        "SHI-SHARE-03",
+        "when the troop discard is shuffled",
+        "when_needed",
+    ),
+    Option(
+        "empty_lots",
+        ("allowed", "forbidden"),
+        "SHI-SHARE-07",
+        "whether a lot may have no cards",
+        "allowed",
+    ),
+    Option(
+        "idle_pieces",
+        ("refused", "allowed"),
+        "SHI-PAY-08",
+        "whether unneeded pieces may be thrown into a payment",
+        "refused",
+    ),
+    Option(
+        "tile_chains",
+        ("full", "printed_only"),
+        "SHI-BONUS-09",
+        "whether a tile may work on what another tile made",
+        "full",
+    ),
+    Option(
+        "hand_view",
+        ("hidden", "open"),
+        "SHI-SETUP-13",
+        "open hands for teaching games",
+        "hidden",
+    ),
+    Option(
+        "memory_aid",
+        ("on", "off"),
+        "SHI-PAY-10",
+        "display only: lists what has been seen",
+        "on",
+    ),
+)
+
+
+class Shitenno(Game):
+    id = "shitenno"
+    title = "Shitennō"
+    rules_version = 1
+    options = OPTIONS
+    move_count = int(MOVES)
+    ordered_keys = frozenset({"kamons", "lots", "seats"})
+    longest = 4000
+
+    def check_house(self, options: Options, house: Document) -> None:
+        read_box(house)
+
+    def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> ShitennoState:
+        return start(make_box(setup), chance, scribe)
+
+    def move_name(self, move: int) -> str:
+        return names.MOVE_NAMES[move]
+
+    def move_number(self, name: str) -> int:
+        if name not in names.MOVE_NUMBERS:
+            raise unknown("move", name, names.MOVE_NUMBERS)
+        return names.MOVE_NUMBERS[name]
+
+    def describe(self, state: State, move: int) -> Message:
+        return words.describe(_own(state), move)
+
+    def forbidden_by(self, state: State, seat: int, move: int) -> str:
+        return ROUND.forbidden_by(_own(state), seat, move)
+
+    def read_order(self, state: State, seat: int, words: str) -> list[int]:
+        return orders.read_order(_own(state), seat, words)
+
+    def outcome_name(self, what: int, kind: int) -> str:
+        return names.OUTCOME_NAMES[what, kind]
+
+    def outcome_number(self, name: str) -> tuple[int, int]:
+        return names.outcome_number(name)
+
+    def view(self, state: State, viewer: int | None) -> ShitennoView:
+        return make_view(_own(state), viewer)
+
+    def events(self, setup: Setup, notes: Sequence[Note], viewer: int | None) -> list[Event]:
+        return make_events(setup.options["hand_view"] == "open", notes, viewer)
+
+    def say(self, event: Event) -> Message:
+        return words.say(event)
+
+    def rule_of(self, event: Event) -> str:
+        return RULES[type(event)]
+
+    def prompt(self, state: State) -> Message:
+        return words.prompt(_own(state))
+
+    def document(self, state: State) -> Document:
+        return write_document(_own(state))
+
+    def from_document(self, setup: Setup, document: Document) -> ShitennoState:
+        return read_document(make_box(setup), document)
+
+    def picture(self, view: View) -> str:
+        return picture.draw(cast(ShitennoView, view))
+
+    def seat_words(self, state: State) -> list[str]:
+        return seat_words(_own(state))
+
+    def broken_laws(self, before: State | None, after: State) -> list[str]:
+        return broken_laws(None if before is None else _own(before), _own(after))
+
+    def judgement(self) -> Judgement:
+        return ShitennoJudgement()
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        s = _own(state)
+        return [
+            {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(names.SOURCES)}
+            for seat in range(s.box.players)
+        ]
+
+    def end_reason(self, state: State) -> str:
+        s = _own(state)
+        if s.step != OVER:
+            return ""
+        return "SHI-END-02" if 0 in list(s.stock)[: s.box.players] else "SHI-END-03"
+
+
+def _own(state: State) -> ShitennoState:
+    assert isinstance(state, ShitennoState)
+    return state

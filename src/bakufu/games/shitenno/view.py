@@ -1,0 +1,265 @@
+"""The one place that decides who sees what (section 12 of the rules).
+
+The only secrets are the faces of cards in hand and the pieces of a payment under way. Everything
+below is built from what is open to all, plus the viewer's own hand and pieces.
+"""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bakufu.engine.game import Event, Note, View
+from bakufu.games.shitenno import events as ev
+from bakufu.games.shitenno import happenings as hap
+from bakufu.games.shitenno import names
+from bakufu.games.shitenno.box import CARDS, FIRST_TROOP
+from bakufu.games.shitenno.knowledge import present_secret, secret_count
+from bakufu.games.shitenno.state import GOLD, OVER, PAY, SOURCES, ShitennoState
+
+
+class SeatView(msgspec.Struct):
+    general: str | None
+    title: str | None
+    seals: int  # hierarchy tile won this even year
+    stock: int
+    score: int
+    points: dict[str, int]
+    tiles: list[str]
+    hand_size: int
+    hand: list[str] | None  # None: hidden from this viewer
+    known: list[str] | None  # what everybody knows of the hand; None without the memory aid
+    place: int
+
+
+class KamonView(msgspec.Struct):
+    seat: int
+    gold: bool
+
+
+class ProvinceView(msgspec.Struct):
+    id: str
+    kind: str
+    values: list[int]
+    majority: int
+    kamons: list[KamonView]
+    gate: str | None  # kind of the visible tile; None: the gate figure
+    tiles: int
+    need: list[str]  # troops for the next free position; empty when the province is full
+    price: int
+
+
+class LotView(msgspec.Struct):
+    seals: int
+    cards: list[str]
+
+
+class PaymentView(msgspec.Struct):
+    province: str
+    way: str
+    pieces: list[str] | None  # None: hidden from this viewer
+
+
+class MemoryView(msgspec.Struct):
+    """What careful players remember: shown with the memory aid."""
+
+    koku_pile: list[str]
+    present: list[str]  # troop pile and secret cards drawn since the last reshuffle
+    older: list[str]  # secret cards drawn before it
+    troop_sides: list[str]  # on tiles nobody has seen
+    bonus_sides: dict[str, list[str]]  # not taken yet, by troop kind
+
+
+class ShitennoView(View):
+    viewer: int | None
+    round: int
+    year: str
+    waits_for: str
+    actor: int | None
+    tairo: int | None
+    tiles_left: list[int]
+    seats: list[SeatView]
+    provinces: list[ProvinceView]
+    share: list[str]
+    lots: list[LotView]
+    troop_pile: int
+    koku_pile: int
+    discard: list[str]
+    koku_out: list[str]
+    tiles_out: list[str]
+    placed: int
+    title_used: bool
+    payment: PaymentView | None
+    memory: MemoryView | None
+
+
+def sees_hand(s: ShitennoState, viewer: int | None, seat: int) -> bool:
+    """Own hand always; all hands in open games and after the final count (SHI-END-05)."""
+    return viewer == seat or s.box.open_hands or s.step == OVER
+
+
+def make_view(s: ShitennoState, viewer: int | None) -> ShitennoView:
+    players = int(s.box.players)
+    koku = [int(s.pile[card]) for card in range(FIRST_TROOP)]
+    return ShitennoView(
+        viewer=viewer,
+        round=int(s.round),
+        year=year_of(s),
+        waits_for=names.STEPS[s.step],
+        actor=None if s.step == OVER else int(s.actor),
+        tairo=None if s.tairo < 0 else int(s.tairo),
+        tiles_left=[seals for seals in range(1, 5) if s.tiles_left >> seals & 1],
+        seats=[_seat(s, viewer, seat) for seat in range(players)],
+        provinces=[_province(s, province) for province in range(len(names.PROVINCES))],
+        share=names.list_words(s.share, names.CARDS),
+        lots=lots_of(s),
+        troop_pile=int(s.troops_in(s.pile)),
+        koku_pile=sum(koku),
+        discard=names.list_words(list(s.spent)[FIRST_TROOP:], names.CARDS[FIRST_TROOP:]),
+        koku_out=names.list_words(list(s.spent)[:FIRST_TROOP], names.CARDS[:FIRST_TROOP]),
+        tiles_out=names.list_words(s.used, names.BONUSES),
+        placed=int(s.placed),
+        title_used=bool(s.title_used),
+        payment=_payment(s, viewer),
+        memory=_memory(s, koku) if s.box.memory_aid else None,
+    )
+
+
+def year_of(s: ShitennoState) -> str:
+    return "set-up" if s.round == 0 else "odd" if s.odd else "even"
+
+
+def lots_of(s: ShitennoState) -> list[LotView]:
+    """The lots being made or on offer."""
+    pairs = ((s.first_tile, s.first_lot), (s.second_tile, s.second_lot))
+    return [
+        LotView(int(tile), names.list_words(cards, names.CARDS))
+        for tile, cards in pairs
+        if tile > 0 and s.step in (1, 2, 3, 4)
+    ]
+
+
+def _seat(s: ShitennoState, viewer: int | None, seat: int) -> SeatView:
+    cards = list(s.hand)[seat * CARDS : (seat + 1) * CARDS]
+    known = list(s.known)[seat * CARDS : (seat + 1) * CARDS]
+    points = list(s.points)[seat * SOURCES : (seat + 1) * SOURCES]
+    return SeatView(
+        general=names.GENERALS[s.general[seat]] if s.general[seat] >= 0 else None,
+        title=names.TITLES[s.title[seat] - 1] if s.title[seat] > 0 else None,
+        seals=int(s.seals[seat]),
+        stock=int(s.stock[seat]),
+        score=int(s.score(seat)),
+        points=dict(zip(names.SOURCES, map(int, points), strict=True)),
+        tiles=names.list_words(list(s.front)[seat * 3 : seat * 3 + 3], names.BONUSES),
+        hand_size=sum(cards),
+        hand=names.list_words(cards, names.CARDS) if sees_hand(s, viewer, seat) else None,
+        known=names.list_words(known, names.CARDS) if s.box.memory_aid else None,
+        place=int(s.place(seat)),
+    )
+
+
+def _province(s: ShitennoState, province: int) -> ProvinceView:
+    box = s.box
+    kind = names.KINDS[box.own_kind[province]]
+    values = [int(box.values[province * 4 + position]) for position in range(4)]
+    count = int(s.kamons[province])
+    gate = names.KINDS[s.gate[province]] if s.gate[province] >= 0 else None
+    kamons = [int(s.kamon[province * 4 + position]) for position in range(count)]
+    full = count == 4
+    return ProvinceView(
+        id=names.PROVINCES[province],
+        kind=kind,
+        values=values,
+        majority=int(box.majority[province]),
+        kamons=[KamonView((kamon & (GOLD - 1)) - 1, bool(kamon & GOLD)) for kamon in kamons],
+        gate=gate,
+        tiles=max(0, 3 - count),
+        need=[] if full else [kind] * box.beside[province] + [gate or kind],
+        price=0 if full else values[count],
+    )
+
+
+def _payment(s: ShitennoState, viewer: int | None) -> PaymentView | None:
+    if s.step != PAY:
+        return None
+    mine = sees_hand(s, viewer, int(s.actor))
+    return PaymentView(
+        province=names.PROVINCES[s.pay_province],
+        way=names.WAYS[s.pay_way],
+        pieces=names.list_words(s.pledge, names.PIECES) if mine else None,
+    )
+
+
+def _memory(s: ShitennoState, koku: list[int]) -> MemoryView:
+    players = int(s.box.players)
+    present = [int(s.pile[card]) for card in range(CARDS)]
+    older = [0] * len(names.CARDS)
+    for card in range(FIRST_TROOP, CARDS):
+        for seat in range(players):
+            present[card] += int(present_secret(s, seat, card))
+            older[card] += int(s.older[seat * CARDS + card])
+    return MemoryView(
+        koku_pile=names.list_words(koku, names.CARDS[:FIRST_TROOP]),
+        present=names.list_words(present[FIRST_TROOP:], names.CARDS[FIRST_TROOP:]),
+        older=names.list_words(older, names.CARDS),
+        troop_sides=names.list_words(s.sides, names.KINDS),
+        bonus_sides={
+            kind: names.list_words(list(s.bonus)[k * 3 : k * 3 + 3], names.BONUSES)
+            for k, kind in enumerate(names.KINDS)
+        },
+    )
+
+
+def secret_cards(s: ShitennoState, seat: int) -> int:
+    """How many cards of a hand only its owner knows: everybody can count them."""
+    return int(secret_count(s, seat, True) + secret_count(s, seat, False))
+
+
+def make_events(open_hands: bool, notes: Sequence[Note], viewer: int | None) -> list[Event]:
+    """Notes as typed events. Secret faces are left out for everyone but their owner."""
+    found: list[Event] = []
+    pending: list[str] = []  # the cards of a lot or the pieces of a payment come before it
+    for kind, a, b, c in notes:
+        if kind == hap.LOT_CARD:
+            pending += [names.CARDS[a]] * b
+        elif kind == hap.PIECE_PAID:
+            pending += [names.PIECES[a]] * b
+        elif kind in _SECRET:
+            shown = names.CARDS[b] if open_hands or viewer == a else None
+            found.append(_SECRET[kind](a, shown))
+        else:
+            found.append(_OPEN[kind](a, b, c, pending))
+            pending = []
+    return found
+
+
+_SECRET: dict[int, Callable[[int, str | None], Event]] = {
+    hap.CARD_DEALT: ev.CardDealt,
+    hap.DRAW_USED: ev.DrawUsed,
+}
+
+_OPEN: dict[int, Callable[[int, int, int, list[str]], Event]] = {
+    hap.GATE_SHOWN: lambda a, b, c, _: ev.GateShown(
+        names.PROVINCES[a], names.KINDS[b] if b >= 0 else None
+    ),
+    hap.GENERAL_TAKEN: lambda a, b, c, _: ev.GeneralTaken(a, names.GENERALS[b]),
+    hap.TITLE_DEALT: lambda a, b, c, _: ev.TitleDealt(a, names.TITLES[b - 1]),
+    hap.YEAR_BEGAN: lambda a, b, c, _: ev.YearBegan(a, "odd" if b else "even"),
+    hap.CARD_TURNED: lambda a, b, c, _: ev.CardTurned(names.CARDS[a]),
+    hap.TAIRO_NAMED: lambda a, b, c, _: ev.TairoNamed(a),
+    hap.LOT_MADE: lambda a, b, c, cards: ev.LotMade(a, b, cards),
+    hap.LOT_ASKED: lambda a, b, c, _: ev.LotAsked(a),
+    hap.LOT_REFUSED: lambda a, b, c, _: ev.LotRefused(a),
+    hap.LOT_TAKEN: lambda a, b, c, cards: ev.LotTaken(a, b, cards, bool(c)),
+    hap.TITLE_TAKEN: lambda a, b, c, _: ev.TitleTaken(a, names.TITLES[b - 1]),
+    hap.TURN_BEGAN: lambda a, b, c, _: ev.TurnBegan(a),
+    hap.KAMON_PLACED: lambda a, b, c, pieces: ev.KamonPlaced(
+        a, names.PROVINCES[b // 4], b % 4 + 1, names.WAYS[c], pieces
+    ),
+    hap.POINTS_SCORED: lambda a, b, c, _: ev.PointsScored(a, names.SOURCES[b], c),
+    hap.TILE_WON: lambda a, b, c, _: ev.TileWon(a, names.PROVINCES[b], names.BONUSES[c]),
+    hap.KAMON_GILDED: lambda a, b, c, _: ev.KamonGilded(a, names.PROVINCES[b // 4], b % 4 + 1),
+    hap.TURN_ENDED: lambda a, b, c, _: ev.TurnEnded(a),
+    hap.PILE_SHUFFLED: lambda a, b, c, _: ev.PileShuffled(a),
+    hap.MAJORITY_WON: lambda a, b, c, _: ev.MajorityWon(a, names.PROVINCES[b], c),
+    hap.GAME_ENDED: lambda a, b, c, _: ev.GameEnded(a),
+}

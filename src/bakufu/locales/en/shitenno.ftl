@@ -1,0 +1,177 @@
+# Names of things
+general-honda = Honda
+general-sakakibara = Sakakibara
+general-sakai = Sakai
+general-ii = Ii
+title-daimyo = Daimyō
+title-shomyo = Shōmyō
+title-sensei = Senseï
+title-hatamoto = Hatamoto
+kind-samurai = Samurai
+kind-bushi = Bushi
+kind-sohei = Sōhei
+kind-shinobi = Shinobi
+bonus-exchange = Exchange
+bonus-plus-one = +1
+bonus-draw = Draw
+province-chugoku = Chūgoku
+province-chubu = Chūbu
+province-hokkaido = Hokkaidō
+province-kyushu = Kyūshū
+province-tohoku = Tōhoku
+province-shikoku = Shikoku
+province-kansai = Kansai
+province-kanto = Kantō
+way-troops = troops
+way-koku = koku
+source-positions = positions
+source-titles = titles
+source-koku = koku
+source-majorities = majorities
+card-1-koku = 1-koku
+card-2-koku = 2-koku
+card-3-koku = 3-koku
+card-samurai = Samurai
+card-bushi = Bushi
+card-sohei = Sōhei
+card-shinobi = Shinobi
+card-samurai-samurai = Samurai+Samurai
+card-samurai-bushi = Samurai+Bushi
+card-samurai-sohei = Samurai+Sōhei
+card-samurai-shinobi = Samurai+Shinobi
+card-bushi-bushi = Bushi+Bushi
+card-bushi-sohei = Bushi+Sōhei
+card-bushi-shinobi = Bushi+Shinobi
+card-sohei-sohei = Sōhei+Sōhei
+card-sohei-shinobi = Sōhei+Shinobi
+card-shinobi-shinobi = Shinobi+Shinobi
+piece-hatamoto = the Hatamoto title
+piece-exchange = Exchange
+piece-plus-one = +1
+piece-1-koku = { card-1-koku }
+piece-2-koku = { card-2-koku }
+piece-3-koku = { card-3-koku }
+piece-samurai = { card-samurai }
+piece-bushi = { card-bushi }
+piece-sohei = { card-sohei }
+piece-shinobi = { card-shinobi }
+piece-samurai-samurai = { card-samurai-samurai }
+piece-samurai-bushi = { card-samurai-bushi }
+piece-samurai-sohei = { card-samurai-sohei }
+piece-samurai-shinobi = { card-samurai-shinobi }
+piece-bushi-bushi = { card-bushi-bushi }
+piece-bushi-sohei = { card-bushi-sohei }
+piece-bushi-shinobi = { card-bushi-shinobi }
+piece-sohei-sohei = { card-sohei-sohei }
+piece-sohei-shinobi = { card-sohei-shinobi }
+piece-shinobi-shinobi = { card-shinobi-shinobi }
+
+# What happened
+shitenno-gate-shown = The gate of { $province } shows { $kind }.
+shitenno-gate-shown-hidden = The last tile of { $province } is gone: the gate figure counts now.
+shitenno-general-taken = { $seat } plays { $general }.
+shitenno-title-dealt = { $seat } begins as { $title }.
+shitenno-card-dealt = { $seat } is dealt { $card }.
+shitenno-card-dealt-hidden = { $seat } is dealt a troop card.
+shitenno-year-even = Round { $round }: an even year begins at Edo.
+shitenno-year-odd = Round { $round }: an odd year begins in the provinces.
+shitenno-card-turned = { $card } is turned up to share.
+shitenno-tairo-named = { $seat } is Tairō.
+shitenno-lot-made = { $seat } makes a lot with { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}: { $cards }.
+shitenno-lot-asked = The lot is offered to { $seat }.
+shitenno-lot-refused = { $seat } refuses.
+shitenno-lot-taken = { $as_tairo ->
+    [true] { $seat } is left with the lot
+   *[other] { $seat } takes the lot
+} with { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}: { $cards }.
+shitenno-title-taken = { $seat } is now { $title }.
+shitenno-turn-began = { $seat } is in turn.
+shitenno-kamon-placed = { $seat } places a kamon on position { $position } of { $province }, paying by { $way }: { $pieces }.
+shitenno-points-scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $source }.
+shitenno-tile-won = { $seat } wins the tile of { $province }: { $bonus }.
+shitenno-draw-used = { $seat } uses a Draw tile and draws { $card }.
+shitenno-draw-used-hidden = { $seat } uses a Draw tile and draws a troop card.
+shitenno-kamon-gilded = { $seat } turns the kamon on position { $position } of { $province } to gold.
+shitenno-turn-ended = { $seat } ends the turn.
+shitenno-pile-shuffled = The discard of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} becomes the new troop pile.
+shitenno-majority-won = { $seat } holds { $province }: { $points } points.
+shitenno-game-ended = { $seat } is the Shogun's favourite and wins.
+
+# Moves
+shitenno-move-general = Play { $general }
+shitenno-move-tile = Take the hierarchy tile with { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}
+shitenno-move-add = Add { $card } to the lot
+shitenno-move-offer = The lot is complete
+shitenno-move-accept = Accept the lot
+shitenno-move-refuse = Refuse the lot
+shitenno-move-take = Take the lot with { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}
+shitenno-move-place-troops = Place a kamon in { $province } ({ $price } points), paying by troops
+shitenno-move-place-koku = Place a kamon in { $province } ({ $price } points), paying { $price } koku
+shitenno-move-piece = Pay with { $piece }
+shitenno-move-pay = The payment is complete
+shitenno-move-draw = Use a Draw tile: take a troop card
+shitenno-move-end = End the turn
+shitenno-move-gild = Turn the kamon on position { $position } of { $province } to gold and end the turn
+
+# What the table waits for
+shitenno-prompt-general = { $seat } chooses a general.
+shitenno-prompt-tile = { $seat } makes a lot: first a hierarchy tile.
+shitenno-prompt-two-tiles = { $seat } makes the last two lots: first the higher of two hierarchy tiles.
+shitenno-prompt-second-tile = { $seat } makes the last two lots: now the lower hierarchy tile.
+shitenno-prompt-cards = { $seat } puts cards into the lot, as many as wanted.
+shitenno-prompt-two-cards = { $seat } puts cards into the lot with more seals; all others go into the other lot.
+shitenno-prompt-answer = { $seat } accepts or refuses the lot.
+shitenno-prompt-which-lot = { $seat } takes one of the two lots.
+shitenno-prompt-turn = { $seat } places up to two kamons, uses Draw tiles, and ends the turn.
+shitenno-prompt-payment = { $seat } pays for { $province } by { $way }, piece by piece.
+shitenno-prompt-nobody = The game is over.
+
+# Why an order is refused
+refused-lot-offered-first = A lot is offered to the others first.
+refused-only-through-lots = Nothing changes hands except through lots.
+refused-tiles-in-payments = Exchange and +1 tiles are used as pieces of a payment, in an own odd-year turn.
+refused-lot-one-tile = A lot has exactly one hierarchy tile, of 1 to 4 seals.
+refused-lot-no-such-thing = { $thing } cannot go into a lot.
+refused-lot-stays = The lot on offer stays as it is.
+refused-lot-begun = Finish the lot that has been begun.
+refused-tairo-only = Only the Tairō makes lots, and only in even years.
+refused-two-lots-due = With two players left without a lot, two lots are made.
+refused-one-lot-due = With three or more players without a lot, one lot is made.
+refused-lot-leaves-cards = A lot has at least one card and leaves one for each of the { $others } others.
+refused-lot-not-empty = Every lot has at least one card.
+refused-two-lots-two-tiles = Two lots are made, each with one hierarchy tile.
+refused-two-lots-all-cards = The two lots together hold all the cards left.
+refused-tile-not-left = The { $seals }-seal tile is not left.
+refused-card-not-to-share = { $card } is not there to share so often.
+refused-no-lot-to-choose = There is no lot to choose.
+refused-lots-on-offer = The lots on offer have these seals: { $seals }.
+refused-no-time-to-place = It is not time for you to place a kamon.
+refused-no-more-kamons = No further kamon can be placed in this turn.
+refused-province-full = { $province } is full.
+refused-leftmost-position = The next kamon lies on position { $position }.
+refused-draw-no-piece = A Draw tile is never a piece of a payment.
+refused-troops-or-koku = Troops and koku are not added together.
+refused-price-not-reached = The pieces do not reach the price of { $price } koku.
+refused-need-not-covered = The pieces do not cover the troops needed.
+refused-idle-pieces = These could be left out: { $pieces }.
+refused-hatamoto-only = Only the Hatamoto may pay with the title.
+refused-hatamoto-once = The title may be part of only one payment in a turn.
+refused-piece-not-yours = You do not have { $piece } so often to pay with.
