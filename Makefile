@@ -21,7 +21,7 @@ TEST := $(call sum,requirements/test.txt)
 BENCH := $(call sum,requirements/bench.txt)
 LOCK := $(call sum,requirements/lock.txt)
 
-.PHONY: help play test check bench lock clean
+.PHONY: help play test check bench golden lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -50,6 +50,10 @@ check: .venv/.with-test-$(TEST) ## run only the static checks: style, types, who
 bench: .venv-bench/.with-bench-$(BENCH) ## measure the speed, beside other game libraries
 	@$(call install,.venv-bench)
 	@.venv-bench/bin/python -m bench $(ARGS)
+
+golden: .venv/.with-test-$(TEST) ## write the golden transcripts and stored games again
+	@$(call install,.venv)
+	@.venv/bin/python tests/golden.py
 
 lock: .venv-lock/.with-lock-$(LOCK) ## pin requirements/*.txt again (newest versions: make lock UPGRADE=--upgrade)
 	@for name in lock play test bench; do echo "Pinning requirements/$$name.txt..."; \

@@ -15,36 +15,14 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# One group: calls between these modules are plain C calls. A file that is missing fails the build.
-COMPILED = [
-    "src/bakufu/engine/chance.py",
-    "src/bakufu/engine/scribe.py",
-    "src/bakufu/engine/state.py",
-    "src/bakufu/engine/playout.py",
-    "src/bakufu/engine/judgement.py",
-    "src/bakufu/games/shitenno/box.py",
-    "src/bakufu/games/shitenno/state.py",
-    "src/bakufu/games/shitenno/payment.py",
-    "src/bakufu/games/shitenno/round.py",
-    "src/bakufu/games/shitenno/moves.py",
-    "src/bakufu/games/shitenno/happenings.py",
-    "src/bakufu/games/shitenno/edo.py",
-    "src/bakufu/games/shitenno/knowledge.py",
-    "src/bakufu/games/shitenno/provinces.py",
-    "src/bakufu/games/shitenno/scoring.py",
-    "src/bakufu/games/shitenno/judgement.py",
-    "src/bakufu/games/shitenno/judgement_lots.py",
-    "src/bakufu/games/shitenno/judgement_outlook.py",
-    # A pattern takes every module in the folder, and must find at least one.
-    "src/bakufu/games/shitenno/steps/*.py",
-]
-
 ROOT = Path(__file__).resolve().parent
+LIST = ROOT / "src" / "bakufu" / "compiled.toml"
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 TRIAL = """
 #include <Python.h>
@@ -95,12 +73,11 @@ def compile_here() -> bool:
 
 def sources() -> list[str]:
     """The files to compile, each of which must exist."""
-    found: list[str] = []
-    for entry in COMPILED:
-        files = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob(entry))
-        if not files:
-            raise SystemExit(f"setup.py lists {entry} in COMPILED, but there is no such file")
-        found += [path for path in files if path not in found]
+    modules = tomllib.loads(LIST.read_text(encoding="utf-8"))["modules"]
+    found = ["src/" + name.replace(".", "/") + ".py" for name in modules]
+    for path in found:
+        if not (ROOT / path).is_file():
+            raise SystemExit(f"{LIST.name} lists {path}, but there is no such file")
     return found
 
 

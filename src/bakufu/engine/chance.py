@@ -137,3 +137,25 @@ class Script(Chance):
     def unused(self) -> int:
         """How many scripted outcomes nobody has asked for."""
         return max(0, len(self.outcomes) - int(self.position))
+
+
+@final
+class Echo(Chance):
+    """Repeats the outcomes of another world as far as they are possible in this one."""
+
+    def __init__(self, outcomes: list[tuple[int, int]]) -> None:
+        self.outcomes = outcomes
+        self.position: i64 = 0
+        self.parted = False  # whether the two worlds have gone different ways
+
+    def draw(self, what: i64, bag: vec[i64], start: i64, size: i64) -> i64:
+        if not self.parted and self.position < len(self.outcomes):
+            _, kind = self.outcomes[self.position]
+            self.position += 1
+            if bag[start + kind] > 0:
+                return kind
+        self.parted = True
+        first: i64 = 0
+        while bag[start + first] == 0:
+            first += 1
+        return first

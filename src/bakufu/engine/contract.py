@@ -6,13 +6,10 @@ check on every game and every variant. A broken promise raises `AssertionError` 
 
 import json
 from collections.abc import Callable, Iterator
-from typing import final
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance, Dice, Recorder
+from bakufu.engine.chance import Dice, Echo, Recorder
 from bakufu.engine.game import Game, Setup, seats_in
 from bakufu.engine.log import parse_log
 from bakufu.engine.refusal import Refused
@@ -204,25 +201,6 @@ def _same_step(game: Game, setup: Setup, step: Step, world: State, viewer: int |
         return  # what was hidden is laid open after the end
     views = [msgspec.json.encode(game.view(state, viewer)) for state in (first, second)]
     assert views[0] == views[1], f"viewer {viewer} sees a difference after the move"
-
-
-@final
-class Echo(Chance):
-    """Repeats the outcomes of another world as far as they are possible in this one."""
-
-    def __init__(self, outcomes: list[tuple[int, int]]) -> None:
-        self.outcomes = outcomes
-        self.position = 0
-        self.parted = False
-
-    def draw(self, what: i64, bag: vec[i64], start: i64, size: i64) -> i64:
-        if not self.parted and self.position < len(self.outcomes):
-            _, kind = self.outcomes[self.position]
-            self.position += 1
-            if bag[start + kind] > 0:
-                return kind
-        self.parted = True
-        return min(kind for kind in range(size) if bag[start + kind] > 0)
 
 
 def check_determinise(game: Game, setup: Setup, seed: int) -> None:

@@ -189,6 +189,10 @@ def differing(expected: Any, found: Any, ordered: frozenset[str], path: str = ""
             else (Counter(map(str, expected)) != Counter(map(str, found)))
         ):
             yield f"{path}: expected {expected!r}, found {found!r}"
+    elif isinstance(expected, int) and isinstance(found, list):
+        # A number stands for how many there are.
+        if expected != len(found):
+            yield f"{path}: expected {expected}, found {len(found)}: {found!r}"
     elif expected == "none" and found is None:
         return
     elif expected != found:

@@ -45,7 +45,7 @@ def show_next_tile(s: ShitennoState, province: i64, chance: Chance, scribe: Scri
         kind = chance.draw(DRAW_GATE, s.sides, 0, 4)
         s.sides[kind] = s.sides[kind] - 1
     s.gate[province] = kind
-    scribe.note(GATE_SHOWN, province, kind, 0)
+    scribe.note(GATE_SHOWN, province, kind, 1 if s.round == 0 else 0)
 
 
 def generals_by_lot(s: ShitennoState, chance: Chance, scribe: Scribe) -> None:
@@ -133,7 +133,7 @@ def _turn_up(s: ShitennoState, card: i64, scribe: Scribe) -> None:
 def name_tairo(s: ShitennoState, scribe: Scribe) -> None:
     """The highest title without a lot makes lots now (SHI-SHARE-01, SHI-SHARE-14)."""
     s.tairo = s.next_by_title(9, True)
-    scribe.note(TAIRO_NAMED, s.tairo, 0, 0)
+    scribe.note(TAIRO_NAMED, s.tairo, 1 if s.without_lot() == s.box.players else 0, 0)
     begin_lot(s)
 
 
@@ -152,10 +152,12 @@ def note_cards(lot: vec[i64], scribe: Scribe) -> None:
             scribe.note(LOT_CARD, card, lot[card], 0)
 
 
-def take_lot(s: ShitennoState, seat: i64, lot: vec[i64], seals: i64, scribe: Scribe) -> None:
+def take_lot(
+    s: ShitennoState, seat: i64, lot: vec[i64], seals: i64, how: i64, scribe: Scribe
+) -> None:
     """Cards into hand, hierarchy tile in front (SHI-SHARE-11, SHI-SHARE-13, SHI-SHARE-16)."""
     note_cards(lot, scribe)
-    scribe.note(LOT_TAKEN, seat, seals, 1 if seat == s.tairo else 0)
+    scribe.note(LOT_TAKEN, seat, seals, how)
     first = seat * CARDS
     for card in range(CARDS):
         number = lot[card]

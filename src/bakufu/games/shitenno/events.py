@@ -6,6 +6,7 @@ from bakufu.engine.game import Event
 class GateShown(Event, frozen=True, tag="gate-shown"):
     province: str
     kind: str | None  # None: the gate figure
+    at_setup: bool
 
 
 class GeneralTaken(Event, frozen=True, tag="general-taken"):
@@ -34,6 +35,7 @@ class CardTurned(Event, frozen=True, tag="card-turned"):
 
 class TairoNamed(Event, frozen=True, tag="tairo-named"):
     seat: int
+    first: bool
 
 
 class LotMade(Event, frozen=True, tag="lot-made"):
@@ -54,7 +56,7 @@ class LotTaken(Event, frozen=True, tag="lot-taken"):
     seat: int
     seals: int
     cards: list[str]
-    as_tairo: bool
+    how: str  # accepted, refused-by-all or last-two
 
 
 class TitleTaken(Event, frozen=True, tag="title-taken"):
@@ -115,7 +117,29 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     seat: int
 
 
-RULES: dict[type[Event], str] = {
+def rule_of(event: Event) -> str:
+    """The rule an event rests on."""
+    match event:
+        case GateShown(at_setup=True):
+            return "SHI-SETUP-10"
+        case TairoNamed(first=True):
+            return "SHI-SHARE-01"
+        case LotTaken():
+            return _HOW[event.how]
+        case PointsScored(source="titles", points=1):
+            return "SHI-TITLE-05"
+        case PointsScored():
+            return _SOURCE[event.source]
+    return _RULES[type(event)]
+
+
+_HOW = {
+    "accepted": "SHI-SHARE-11",
+    "refused-by-all": "SHI-SHARE-13",
+    "last-two": "SHI-SHARE-16",
+}
+_SOURCE = {"positions": "SHI-SCORE-01", "titles": "SHI-TITLE-04", "koku": "SHI-SCORE-06"}
+_RULES: dict[type[Event], str] = {
     GateShown: "SHI-CONTROL-08",
     GeneralTaken: "SHI-SETUP-02",
     TitleDealt: "SHI-SETUP-12",
@@ -126,11 +150,9 @@ RULES: dict[type[Event], str] = {
     LotMade: "SHI-SHARE-06",
     LotAsked: "SHI-SHARE-08",
     LotRefused: "SHI-SHARE-09",
-    LotTaken: "SHI-SHARE-11",
     TitleTaken: "SHI-TITLE-01",
     TurnBegan: "SHI-CONTROL-01",
     KamonPlaced: "SHI-CONTROL-03",
-    PointsScored: "SHI-SCORE-01",
     TileWon: "SHI-CONTROL-07",
     DrawUsed: "SHI-BONUS-11",
     KamonGilded: "SHI-TITLE-06",

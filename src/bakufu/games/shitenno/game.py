@@ -16,7 +16,7 @@ from bakufu.games.shitenno.data import make_box, read_box
 from bakufu.games.shitenno.document import read as read_document
 from bakufu.games.shitenno.document import seat_words
 from bakufu.games.shitenno.document import write as write_document
-from bakufu.games.shitenno.events import RULES
+from bakufu.games.shitenno.events import rule_of
 from bakufu.games.shitenno.judgement import ShitennoJudgement
 from bakufu.games.shitenno.laws import broken_laws
 from bakufu.games.shitenno.moves import MOVES
@@ -133,7 +133,7 @@ class Shitenno(Game):
         return words.say(event)
 
     def rule_of(self, event: Event) -> str:
-        return RULES[type(event)]
+        return rule_of(event)
 
     def prompt(self, state: State) -> Message:
         return words.prompt(_own(state))

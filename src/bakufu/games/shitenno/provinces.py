@@ -214,8 +214,9 @@ def _final_count(s: ShitennoState, scribe: Scribe) -> None:
     for province in range(PROVINCES):
         owner = majority_owner(s, province)
         if owner >= 0:
-            scribe.note(MAJORITY_WON, owner, province, s.box.majority[province])
-            _score(s, owner, FROM_MAJORITIES, s.box.majority[province], scribe)
+            points = s.box.majority[province]
+            s.points[owner * SOURCES + FROM_MAJORITIES] += points
+            scribe.note(MAJORITY_WON, owner, province, points)
     for seat in range(s.box.players):
         if s.place(seat) == 1:
             scribe.note(GAME_ENDED, seat, 0, 0)

@@ -16,10 +16,11 @@ from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.scribe import Scribe
-from bakufu.games.shitenno.box import Box
+from bakufu.games.shitenno.box import EXCHANGE_PIECE, PLUS_PIECE, Box
 from bakufu.games.shitenno.edo import deal, generals_by_lot, lay_gates
 from bakufu.games.shitenno.knowledge import redraw_secrets
-from bakufu.games.shitenno.state import OVER, Rules, ShitennoState
+from bakufu.games.shitenno.moves import GILD, OFFER, PIECE, REFUSE, TAKE_LOWER, TILE, USE_DRAW
+from bakufu.games.shitenno.state import LOT_CARDS, OVER, WHICH_LOT, Rules, ShitennoState
 from bakufu.games.shitenno.steps.answers import Answer, WhichLot
 from bakufu.games.shitenno.steps.generals import ChooseGeneral
 from bakufu.games.shitenno.steps.lots import LotCards, LotTile
@@ -57,10 +58,37 @@ class Round(Rules):
         """The rule that forbids a move which is not legal now."""
         if s.step == OVER:
             return "SHI-END-05"
+        rule = "" if s.round == 0 else _out_of_place(s, seat, move)
+        if rule:
+            return rule
         step = self.steps[s.step]
         if seat != s.actor:
             return step.turn_rule
         return step.forbidden_by(s, move)
+
+
+def _out_of_place(s: ShitennoState, seat: i64, move: i64) -> str:
+    """The rule that keeps a move to its own part of the round or to its own player, if one does."""
+    own_turn = s.odd > 0 and seat == s.actor
+    if move < TILE:
+        return "SHI-SETUP-02"
+    if move <= OFFER:
+        if s.odd > 0:
+            return "SHI-SHARE-01"  # lots are made in even years
+        if seat != s.tairo:
+            return "SHI-SHARE-14"
+        return "" if s.step <= LOT_CARDS else "SHI-SHARE-10"  # a lot on offer stays as it is
+    if move <= REFUSE:
+        return "" if s.step == WHICH_LOT else "SHI-SHARE-08"
+    if move <= TAKE_LOWER:
+        return "SHI-SHARE-16"
+    if own_turn:
+        return ""
+    if move >= GILD:
+        return "SHI-TITLE-06"
+    if move in (USE_DRAW, PIECE + EXCHANGE_PIECE, PIECE + PLUS_PIECE):
+        return "SHI-BONUS-01"
+    return "SHI-CONTROL-01"
 
 
 ROUND = Round()

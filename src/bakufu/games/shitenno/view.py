@@ -237,19 +237,21 @@ _SECRET: dict[int, Callable[[int, str | None], Event]] = {
     hap.DRAW_USED: ev.DrawUsed,
 }
 
+_HOW = ("accepted", "refused-by-all", "last-two")
+
 _OPEN: dict[int, Callable[[int, int, int, list[str]], Event]] = {
     hap.GATE_SHOWN: lambda a, b, c, _: ev.GateShown(
-        names.PROVINCES[a], names.KINDS[b] if b >= 0 else None
+        names.PROVINCES[a], names.KINDS[b] if b >= 0 else None, bool(c)
     ),
     hap.GENERAL_TAKEN: lambda a, b, c, _: ev.GeneralTaken(a, names.GENERALS[b]),
     hap.TITLE_DEALT: lambda a, b, c, _: ev.TitleDealt(a, names.TITLES[b - 1]),
     hap.YEAR_BEGAN: lambda a, b, c, _: ev.YearBegan(a, "odd" if b else "even"),
     hap.CARD_TURNED: lambda a, b, c, _: ev.CardTurned(names.CARDS[a]),
-    hap.TAIRO_NAMED: lambda a, b, c, _: ev.TairoNamed(a),
+    hap.TAIRO_NAMED: lambda a, b, c, _: ev.TairoNamed(a, bool(b)),
     hap.LOT_MADE: lambda a, b, c, cards: ev.LotMade(a, b, cards),
     hap.LOT_ASKED: lambda a, b, c, _: ev.LotAsked(a),
     hap.LOT_REFUSED: lambda a, b, c, _: ev.LotRefused(a),
-    hap.LOT_TAKEN: lambda a, b, c, cards: ev.LotTaken(a, b, cards, bool(c)),
+    hap.LOT_TAKEN: lambda a, b, c, cards: ev.LotTaken(a, b, cards, _HOW[c]),
     hap.TITLE_TAKEN: lambda a, b, c, _: ev.TitleTaken(a, names.TITLES[b - 1]),
     hap.TURN_BEGAN: lambda a, b, c, _: ev.TurnBegan(a),
     hap.KAMON_PLACED: lambda a, b, c, pieces: ev.KamonPlaced(

@@ -83,8 +83,8 @@ shitenno-lot-made = { $seat } makes a lot with { $seals ->
 }: { $cards }.
 shitenno-lot-asked = The lot is offered to { $seat }.
 shitenno-lot-refused = { $seat } refuses.
-shitenno-lot-taken = { $as_tairo ->
-    [true] { $seat } is left with the lot
+shitenno-lot-taken = { $how ->
+    [refused-by-all] { $seat } must take the lot
    *[other] { $seat } takes the lot
 } with { $seals ->
     [one] 1 seal

@@ -8,7 +8,13 @@ from mypy_extensions import i64
 from bakufu.engine.chance import Chance
 from bakufu.engine.scribe import Scribe
 from bakufu.games.shitenno.edo import begin_lot, name_tairo, take_lot
-from bakufu.games.shitenno.happenings import LOT_ASKED, LOT_REFUSED
+from bakufu.games.shitenno.happenings import (
+    ACCEPTED,
+    LAST_TWO,
+    LOT_ASKED,
+    LOT_REFUSED,
+    REFUSED_BY_ALL,
+)
 from bakufu.games.shitenno.moves import ACCEPT, ADD, OFFER, REFUSE, TAKE_HIGHER, TAKE_LOWER, TILE
 from bakufu.games.shitenno.provinces import begin_odd_year
 from bakufu.games.shitenno.state import ANSWER, ShitennoState
@@ -22,7 +28,7 @@ def ask_next(s: ShitennoState, below: i64, scribe: Scribe) -> None:
         asked = s.next_by_title(s.title[s.tairo], True)
     if asked < 0:
         # Refused by all: the Tairō must take it and hands over (SHI-SHARE-13, SHI-SHARE-14).
-        take_lot(s, s.tairo, s.first_lot, s.first_tile, scribe)
+        take_lot(s, s.tairo, s.first_lot, s.first_tile, REFUSED_BY_ALL, scribe)
         name_tairo(s, scribe)
         return
     s.step = ANSWER
@@ -44,7 +50,7 @@ class Answer(Step):
             scribe.note(LOT_REFUSED, s.actor, 0, 0)
             ask_next(s, s.title[s.actor], scribe)
             return
-        take_lot(s, s.actor, s.first_lot, s.first_tile, scribe)
+        take_lot(s, s.actor, s.first_lot, s.first_tile, ACCEPTED, scribe)
         begin_lot(s)
 
     def forbidden_by(self, s: ShitennoState, move: i64) -> str:
@@ -65,11 +71,11 @@ class WhichLot(Step):
     def apply(self, s: ShitennoState, move: i64, chance: Chance, scribe: Scribe) -> None:
         chooser = s.actor
         if move == TAKE_HIGHER:
-            take_lot(s, chooser, s.first_lot, s.first_tile, scribe)
-            take_lot(s, s.tairo, s.second_lot, s.second_tile, scribe)
+            take_lot(s, chooser, s.first_lot, s.first_tile, LAST_TWO, scribe)
+            take_lot(s, s.tairo, s.second_lot, s.second_tile, LAST_TWO, scribe)
         else:
-            take_lot(s, chooser, s.second_lot, s.second_tile, scribe)
-            take_lot(s, s.tairo, s.first_lot, s.first_tile, scribe)
+            take_lot(s, chooser, s.second_lot, s.second_tile, LAST_TWO, scribe)
+            take_lot(s, s.tairo, s.first_lot, s.first_tile, LAST_TWO, scribe)
         begin_odd_year(s, scribe)
 
     def forbidden_by(self, s: ShitennoState, move: i64) -> str:

@@ -14,15 +14,7 @@ from bakufu.engine.scribe import Scribe
 from bakufu.games.shitenno.box import CARDS
 from bakufu.games.shitenno.edo import note_cards
 from bakufu.games.shitenno.happenings import LOT_MADE
-from bakufu.games.shitenno.moves import (
-    ACCEPT,
-    ADD,
-    OFFER,
-    REFUSE,
-    TAKE_HIGHER,
-    TAKE_LOWER,
-    TILE,
-)
+from bakufu.games.shitenno.moves import ADD, OFFER, TILE
 from bakufu.games.shitenno.state import LOT_CARDS, WHICH_LOT, ShitennoState
 from bakufu.games.shitenno.steps.answers import ask_next
 from bakufu.games.shitenno.steps.step import Step
@@ -65,10 +57,6 @@ class LotTile(Step):
             s.step = LOT_CARDS
 
     def forbidden_by(self, s: ShitennoState, move: i64) -> str:
-        if TAKE_HIGHER <= move <= TAKE_LOWER:
-            return "SHI-SHARE-16"
-        if ACCEPT <= move <= REFUSE:
-            return "SHI-SHARE-08"  # no lot is on offer, and none is kept without one
         if s.without_lot() == 2:
             return "SHI-SHARE-15"
         return "SHI-SHARE-06"
@@ -121,10 +109,6 @@ class LotCards(Step):
     def forbidden_by(self, s: ShitennoState, move: i64) -> str:
         if TILE <= move < TILE + 4:
             return "SHI-SHARE-15" if s.second_tile > 0 else "SHI-SHARE-06"
-        if ACCEPT <= move <= REFUSE:
-            return "SHI-SHARE-08"
-        if TAKE_HIGHER <= move <= TAKE_LOWER:
-            return "SHI-SHARE-16"
         if s.box.empty_lots_forbidden and (
             move == OFFER or (ADD <= move < OFFER and s.share[move - ADD] > 0)
         ):

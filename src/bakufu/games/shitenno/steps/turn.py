@@ -76,9 +76,7 @@ class Turn(Step):
             return "SHI-BONUS-12" if s.front[s.actor * BONUSES + DRAW] > 0 else "SHI-BONUS-11"
         if GILD <= move < MOVES:
             return "SHI-TITLE-07" if s.title[s.actor] == SENSEI else "SHI-TITLE-06"
-        if PIECE <= move < USE_DRAW:
-            return "SHI-CONTROL-03"  # name the province first
-        return "SHI-SHARE-01"  # lots are made in even years
+        return "SHI-CONTROL-03"  # pieces: name the province first
 
 
 def _fill_places(s: ShitennoState, buffer: vec[i64]) -> i64:

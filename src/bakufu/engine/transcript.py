@@ -1,0 +1,46 @@
+"""A whole game as text for people: the golden transcripts of the test suite are made of this."""
+
+import re
+
+from bakufu.engine.chance import Dice
+from bakufu.engine.game import Game, Setup
+from bakufu.engine.table import Table
+from bakufu.engine.words import speaker
+
+_MARKUP = re.compile(r"\[/?[a-z ]+\]")
+
+
+def plain(picture: str) -> str:
+    """A picture without its marks for colour."""
+    return "\n".join(line.rstrip() for line in _MARKUP.sub("", picture).splitlines())
+
+
+def play_at_random(game: Game, setup: Setup, seed: int) -> Table:
+    """A whole game of random legal moves."""
+    dice = Dice(seed)
+    table = Table(game, setup, [f"player {i + 1}" for i in range(setup.players)]).begin(dice)
+    while actors := table.actors:
+        seat = actors[dice.below(len(actors))]
+        legal = game.legal(table.state, seat)
+        table.play(seat, legal[dice.below(len(legal))], dice)
+    return table
+
+
+def transcript(table: Table) -> str:
+    """Every entry with what all may know of it, the final table, and the points by source."""
+    game, words = table.game, speaker("en")
+    names = game.seat_words(table.state)
+    chosen = ", ".join(f"{name} = {value}" for name, value in table.setup.options.items())
+    lines = [f"# {game.title}, rules version {table.setup.rules_version}", f"# {chosen}", ""]
+    for entry, notes in zip(table.entries, table.notes, strict=True):
+        who = "set-up" if entry.seat is None else f"{names[entry.seat]}: {entry.move}"
+        drawn = f"   <- {', '.join(entry.outcomes)}" if entry.outcomes else ""
+        lines.append(f"{entry.n}. {who}{drawn}")
+        for event in game.events(table.setup, notes, None):
+            lines.append(f"    {words.say(game.say(event), names)} [{game.rule_of(event)}]")
+    lines += ["", plain(game.picture(table.view(None))), ""]
+    for seat, points in enumerate(game.points(table.state)):
+        sources = ", ".join(f"{value} {source}" for source, value in points.items())
+        place, score = table.state.place(seat), table.state.score(seat)
+        lines.append(f"{place}. {names[seat]}: {score} points ({sources})")
+    return "\n".join([*lines, f"The game ended by {game.end_reason(table.state)}.", ""])

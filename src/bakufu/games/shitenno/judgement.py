@@ -1,0 +1,294 @@
+"""What makes a position of Shitennō good, and what a sensible general would do in it.
+
+The judge looks one whole decision ahead: a lot, an answer, a kamon with its payment, a flip. Moves
+are smaller than that, so every call finds the best decision that keeps to what was named already
+and returns its next move; nothing is remembered between calls.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Dice
+from bakufu.engine.judgement import Judgement
+from bakufu.engine.state import State
+from bakufu.games.shitenno.box import (
+    EXCHANGE_PIECE,
+    FIRST_CARD_PIECE,
+    FIRST_KIND,
+    FIRST_TROOP,
+    HATAMOTO_PIECE,
+    KOKU,
+    PIECES,
+    PLUS_PIECE,
+    POSITIONS,
+    PROVINCES,
+    SECOND_KIND,
+    SENSEI,
+    TROOPS,
+)
+from bakufu.games.shitenno.judgement_lots import LotMaker, Sharing
+from bakufu.games.shitenno.judgement_outlook import Means, Outlook, Weights, title_points
+from bakufu.games.shitenno.moves import (
+    ACCEPT,
+    END_TURN,
+    GENERAL,
+    GILD,
+    PIECE,
+    PLACE,
+    REFUSE,
+    TAKE_HIGHER,
+    TAKE_LOWER,
+    USE_DRAW,
+)
+from bakufu.games.shitenno.moves import PAY as PAY_MOVE
+from bakufu.games.shitenno.payment import Purse, Wealth, fill_spare, pledge_into
+from bakufu.games.shitenno.provinces import may_draw, may_gild, may_place
+from bakufu.games.shitenno.state import (
+    ANSWER,
+    CHOOSE_GENERAL,
+    LOT_CARDS,
+    LOT_TILE,
+    OVER,
+    PAY,
+    TURN,
+    WHICH_LOT,
+    ShitennoState,
+)
+
+# What an average year brings a player: two troop cards, a koku card and a title.
+_YEARLY = 6.5
+
+
+@final
+class ShitennoJudgement(Judgement):
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights if weights is not None else Weights()
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, ShitennoState)
+        s = state
+        points = float(s.score(seat))
+        if s.step == OVER:
+            return points
+        outlook = Outlook(s, seat, self.weights)
+        points += outlook.majorities + outlook.years * _YEARLY
+        means = Means()
+        means.hold(s, seat)
+        if s.round == 0:
+            return points + _YEARLY
+        if s.odd > 0:
+            seals = s.title[seat]
+            places: i64 = 0
+            if seat == s.actor:
+                places = 2 - s.placed
+            elif seals < s.title[s.actor]:
+                places = 2  # the turn is still to come (SHI-CONTROL-01)
+            else:
+                means.wild = 0
+            if places > s.stock[seat]:
+                places = s.stock[seat]
+            return points + outlook.prospect(means, places, seals, 1.0, -1)
+        sharing = Sharing(s, seat, self.weights)
+        if s.seals[seat] > 0:
+            return points + sharing.worth(seat, vec[i64]([0] * 17), s.seals[seat])
+        return points + sharing.share[seat]
+
+    def choose(self, state: State, seat: i64, dice: Dice) -> i64:
+        assert isinstance(state, ShitennoState)
+        s = state
+        if s.step == TURN:
+            return self._turn(s, seat)
+        if s.step == PAY:
+            return self._pay(s, seat)
+        if s.step == LOT_TILE:
+            return LotMaker(s, seat, self.weights).tile()
+        if s.step == LOT_CARDS:
+            return LotMaker(s, seat, self.weights).card()
+        if s.step == ANSWER:
+            sharing = Sharing(s, seat, self.weights)
+            accepts = sharing.accepts(seat, s.first_lot, s.first_tile) >= 0.0
+            return ACCEPT if accepts else REFUSE
+        if s.step == WHICH_LOT:
+            sharing = Sharing(s, seat, self.weights)
+            return TAKE_HIGHER if sharing.prefers_higher(seat) else TAKE_LOWER
+        assert s.step == CHOOSE_GENERAL
+        return _general(s)
+
+    def _turn(self, s: ShitennoState, seat: i64) -> i64:
+        # A card drawn is a choice more, and costs nothing (SHI-BONUS-11).
+        if may_draw(s):
+            return USE_DRAW
+        outlook = Outlook(s, seat, self.weights)
+        if may_place(s):
+            placement = _best_placement(s, seat, outlook)
+            if placement >= 0:
+                return PLACE + placement
+        return END_TURN if s.title[seat] != SENSEI else _gild(s, outlook)
+
+    def _pay(self, s: ShitennoState, seat: i64) -> i64:
+        payments = Payments(s, seat, Outlook(s, seat, self.weights))
+        payments.search(s.pay_province, s.pay_way)
+        if payments.piece >= 0:
+            return PIECE + payments.piece
+        # Only when idle pieces are allowed can a set be good with no piece to add (SHI-PAY-08).
+        return _finish(s, payments)
+
+
+def _general(s: ShitennoState) -> i64:
+    """Generals are all alike (SHI-SETUP-02): take the first one left."""
+    general: i64 = 0
+    for _ in range(4):
+        for seat in range(4):
+            if s.general[seat] == general:
+                general += 1
+    return GENERAL + general
+
+
+def _gild(s: ShitennoState, outlook: Outlook) -> i64:
+    """The flip that helps most; one that helps little still does no harm (SHI-TITLE-06)."""
+    best = -1.0
+    move: i64 = END_TURN
+    for place in range(PROVINCES * POSITIONS):
+        if may_gild(s, place):
+            adds = outlook.gilded(place)
+            if adds > best:
+                best = adds
+                move = GILD + place
+    return move
+
+
+def _best_placement(s: ShitennoState, seat: i64, outlook: Outlook) -> i64:
+    """The province and way, as province * 2 + way, that beat keeping everything; -1 for none."""
+    wealth = Wealth(s, seat)
+    payments = Payments(s, seat, outlook)
+    best = outlook.prospect(payments.means, 0, s.title[seat], 1.0, -1)
+    placement: i64 = -1
+    for province in range(PROVINCES):
+        kamons = s.kamons[province]
+        if kamons == POSITIONS:
+            continue
+        box = s.box
+        if wealth.pays_troops(box, box.own_kind[province], box.beside[province], s.gate[province]):
+            payments.search(province, TROOPS)
+            if payments.piece >= 0 and payments.points > best:
+                best = payments.points
+                placement = province * 2
+        if wealth.pays_koku(box, box.values[province * POSITIONS + kamons]):
+            payments.search(province, KOKU)
+            if payments.piece >= 0 and payments.points > best:
+                best = payments.points
+                placement = province * 2 + 1
+    return placement
+
+
+def _finish(s: ShitennoState, payments: "Payments") -> i64:
+    """Something idle is in the set: pay as soon as it is good, else add what can make it so."""
+    purse = payments.purse
+    if purse.good():
+        return PAY_MOVE
+    last: i64 = 0
+    for piece in range(s.piece_floor, PIECES):
+        if purse.spare[piece] > 0 and purse.reachable(piece):
+            last = piece
+    return PIECE + last
+
+
+@final
+class Payments:
+    """All accepted payments for one position, tried in turn: which leaves the best hand?"""
+
+    def __init__(self, s: ShitennoState, seat: i64, outlook: Outlook) -> None:
+        self.s = s
+        self.outlook = outlook
+        self.purse = Purse()
+        self.means = Means()
+        self.means.hold(s, seat)
+        self.left = Means()
+        self.seat = seat
+        self.seals = s.title[seat]
+        self.province: i64 = 0
+        places = 1 - s.placed  # kamons to follow in this turn (SHI-CONTROL-02)
+        if places > s.stock[seat] - 1:
+            places = s.stock[seat] - 1
+        self.places = places
+        self.points = 0.0  # of the best payment so far
+        self.piece: i64 = -1  # the next piece to name for it
+        self.cheapest = 0.0
+        self.price = vec[float]([0.0] * PIECES)
+        self._price_pieces()
+
+    def _price_pieces(self) -> None:
+        """Rough prices, only to leave out payments that are far too dear."""
+        weights = self.outlook.weights
+        self.price[HATAMOTO_PIECE] = 0.3
+        self.price[EXCHANGE_PIECE] = weights.exchange
+        self.price[PLUS_PIECE] = weights.plus_one
+        for piece in range(FIRST_CARD_PIECE, PIECES):
+            card = piece - FIRST_CARD_PIECE
+            price = float(card + 1)
+            if card >= FIRST_TROOP:
+                price = self.outlook.troop[FIRST_KIND[card]]
+                if SECOND_KIND[card] >= 0:
+                    price += self.outlook.troop[SECOND_KIND[card]]
+            self.price[piece] = price
+
+    def search(self, province: i64, way: i64) -> None:
+        """Find the best payment that holds the pieces named so far."""
+        s = self.s
+        self.province = province
+        self.piece = -1
+        self.points = 0.0
+        self.cheapest = 1000.0
+        purse = self.purse
+        purse.face(s, province, way)
+        fill_spare(purse, s, self.seat)
+        pledge_into(purse, s.pledge)
+        self._try_from(s.piece_floor, 0.0)
+
+    def _try_from(self, piece: i64, cost: float) -> None:
+        purse = self.purse
+        if purse.good():
+            if not purse.any_idle():
+                self._weigh(cost)
+            return  # one more piece would be idle (SHI-PAY-08)
+        while piece < PIECES and purse.spare[piece] == 0:
+            piece += 1
+        if piece == PIECES or cost > self.cheapest + 2.5:
+            return
+        if purse.hopeless() or not purse.reachable(piece):
+            return
+        spare = purse.spare[piece]
+        self._try_from(piece + 1, cost)
+        for number in range(1, spare + 1):
+            purse.put(piece, 1)
+            self._try_from(piece + 1, cost + self.price[piece] * float(number))
+        purse.put(piece, -spare)
+
+    def _weigh(self, cost: float) -> None:
+        """What is gained by this payment, and what the rest of the hand can still do."""
+        if cost > self.cheapest + 2.5:
+            return
+        if cost < self.cheapest:
+            self.cheapest = cost
+        pieces = self.purse.pieces
+        left = self.left
+        left.copy(self.means)
+        if pieces[HATAMOTO_PIECE] > 0:
+            left.wild = 0  # SHI-TITLE-09
+        left.exchanges -= pieces[EXCHANGE_PIECE]
+        left.plus_ones -= pieces[PLUS_PIECE]
+        next_piece: i64 = -1
+        for piece in range(PIECES):
+            if pieces[piece] > 0:
+                if piece >= FIRST_CARD_PIECE:
+                    left.take(piece - FIRST_CARD_PIECE, -pieces[piece])
+                if next_piece < 0 and pieces[piece] > self.s.pledge[piece]:
+                    next_piece = piece
+        outlook = self.outlook
+        points = outlook.gain[self.province] + title_points(self.seals)
+        points += outlook.prospect(left, self.places, self.seals, 1.0, self.province)
+        if self.piece < 0 or points > self.points:
+            self.points = points
+            self.piece = next_piece

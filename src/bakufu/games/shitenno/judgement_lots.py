@@ -1,0 +1,293 @@
+"""How lots are weighed and made (SHI-SHARE-06 to SHI-SHARE-16).
+
+A lot is worth what the hand can do with it in the coming odd year and later. Whoever refuses a lot
+lives on what is left, so it is held against an even share of that. A Tairō tries lots card by card
+and keeps to the one that leaves most, whether somebody is expected to accept it or nobody.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.games.shitenno.box import CARDS, DAIMYO, FIRST_KIND, FIRST_TROOP, SEATS, SECOND_KIND
+from bakufu.games.shitenno.judgement_outlook import Means, Outlook, Weights, count, is_wild
+from bakufu.games.shitenno.moves import ADD, OFFER, TILE
+from bakufu.games.shitenno.state import ShitennoState
+
+_TILES = DAIMYO + 1  # hierarchy tiles are numbered by their seals, from 1
+
+
+@final
+class Sharing:
+    """The cards and tiles on the table in an even year, as every player without a lot sees them."""
+
+    def __init__(self, s: ShitennoState, seat: i64, weights: Weights) -> None:
+        self.s = s
+        self.seat = seat
+        self.weights = weights
+        self.waiting = s.without_lot()
+        self.outlooks: list[Outlook] = []
+        self.means: list[Means] = []
+        self.scratch = Means()
+        self.pile = vec[i64]([0] * CARDS)
+        # Everything nobody has yet, the lots on the table included.
+        self.cards = vec[i64]([0] * CARDS)
+        for card in range(CARDS):
+            self.cards[card] = s.share[card] + s.first_lot[card] + s.second_lot[card]
+        self.tiles: i64 = s.tiles_left
+        if s.first_tile > 0:
+            self.tiles |= 1 << s.first_tile
+        if s.second_tile > 0:
+            self.tiles |= 1 << s.second_tile
+        # For each seat: cards and tiles priced one by one, the average lot by these prices, and
+        # what an even share brings.
+        self.card_price = vec[float]([0.0] * (SEATS * CARDS))
+        self.tile_price = vec[float]([0.0] * (SEATS * _TILES))
+        self.average = vec[float]([0.0] * SEATS)
+        self.share = vec[float]([0.0] * SEATS)
+        self.gilding = vec[float]([0.0] * SEATS)
+        for other in range(s.box.players):
+            outlook = Outlook(s, other, weights)
+            means = Means()
+            means.hold(s, other)
+            self.outlooks.append(outlook)
+            self.means.append(means)
+            if s.seals[other] == 0:
+                self.gilding[other] = outlook.best_gilding()
+                self._price(other)
+                self.share[other] = self._even_share(other)
+
+    # What a lot is worth.
+
+    def worth(self, seat: i64, lot: vec[i64], seals: i64) -> float:
+        """What a seat can expect of its hand together with this lot."""
+        s = self.s
+        means = self.scratch
+        means.copy(self.means[seat])
+        for card in range(CARDS):
+            if lot[card] > 0:
+                means.take(card, lot[card])
+        means.wild = is_wild(seals)
+        places = s.stock[seat] if s.stock[seat] < 2 else 2
+        # Those with higher titles play first (SHI-TITLE-03).
+        ahead = float(DAIMYO - seals) * float(s.box.players - 1) / 3.0
+        outlook = self.outlooks[seat]
+        points = outlook.prospect(means, places, seals, 1.0 - ahead * self.weights.overtaken, -1)
+        if seals == 2:
+            points += self.gilding[seat] if self.gilding[seat] > 1.0 else 1.0  # SHI-TITLE-06
+        return points + self.weights.rank * float(seals) * outlook.future
+
+    def _price(self, seat: i64) -> None:
+        """Prices one by one, for sums that would take too long to weigh as whole hands."""
+        outlook = self.outlooks[seat]
+        lot = self.pile
+        for card in range(CARDS):
+            lot[card] = 0
+            price = float(card + 1)
+            if card >= FIRST_TROOP:
+                price = outlook.troop[FIRST_KIND[card]]
+                if SECOND_KIND[card] >= 0:
+                    price += outlook.troop[SECOND_KIND[card]]
+            self.card_price[seat * CARDS + card] = price
+        cheapest = 0.0
+        total = 0.0
+        tiles: i64 = 0
+        for seals in range(1, _TILES):
+            price = self.worth(seat, lot, seals)
+            if seals == 1 or price < cheapest:
+                cheapest = price
+            self.tile_price[seat * _TILES + seals] = price
+        for seals in range(1, _TILES):
+            price = self.tile_price[seat * _TILES + seals] - cheapest
+            self.tile_price[seat * _TILES + seals] = price
+            if self.tiles & (1 << seals) != 0:
+                total += price
+                tiles += 1
+        self.average[seat] = self.listed(seat, self.cards) / float(self.waiting)
+        self.average[seat] = self.average[seat] + total / float(tiles)
+
+    def listed(self, seat: i64, lot: vec[i64]) -> float:
+        """The cards of a lot added up by their prices."""
+        total = 0.0
+        for card in range(CARDS):
+            if lot[card] > 0:
+                total += float(lot[card]) * self.card_price[seat * CARDS + card]
+        return total
+
+    def _even_share(self, seat: i64) -> float:
+        """What a seat can expect if the cards are dealt out like a pack, and any tile with them."""
+        total = 0.0
+        deals: i64 = 0
+        pile = self.pile
+        for hand in range(self.waiting):
+            for card in range(CARDS):
+                pile[card] = 0
+            turn: i64 = 0
+            for card in range(CARDS):
+                for _ in range(self.cards[card]):
+                    if turn % self.waiting == hand:
+                        pile[card] = pile[card] + 1
+                    turn += 1
+            for seals in range(1, _TILES):
+                if self.tiles & (1 << seals) != 0:
+                    total += self.worth(seat, pile, seals)
+                    deals += 1
+        return total / float(deals)
+
+    def left_over(self, seat: i64, lot: vec[i64], seals: i64) -> float:
+        """What a seat can expect once this lot has gone to somebody else."""
+        taken = self.listed(seat, lot) + self.tile_price[seat * _TILES + seals]
+        return self.share[seat] - (taken - self.average[seat]) / float(self.waiting - 1)
+
+    def accepts(self, seat: i64, lot: vec[i64], seals: i64) -> float:
+        """By how much a seat would rather accept a lot than wait for what is left."""
+        gain = self.worth(seat, lot, seals) - self.left_over(seat, lot, seals)
+        return gain - self.weights.patience
+
+    def prefers_higher(self, seat: i64) -> bool:
+        """Of the last two lots: the better one, seen with what it leaves to the Tairō."""
+        s = self.s
+        other = s.tairo
+        envy = self.weights.envy
+        higher = self.worth(seat, s.first_lot, s.first_tile)
+        higher -= envy * self.worth(other, s.second_lot, s.second_tile)
+        lower = self.worth(seat, s.second_lot, s.second_tile)
+        lower -= envy * self.worth(other, s.first_lot, s.first_tile)
+        return higher >= lower
+
+    # What a Tairō can expect of a lot.
+
+    def _likely(self, gain: float) -> float:
+        """The chance that somebody sees a gain that we see: one half for none, smoothly."""
+        doubt = self.weights.doubt
+        size = gain if gain > 0.0 else -gain
+        return 0.5 + 0.5 * gain / (size + doubt)
+
+    def one_lot(self, lot: vec[i64], seals: i64) -> float:
+        """Asked one after the other; refused by all, it is one's own (SHI-SHARE-08, SHI-SHARE-13)."""
+        s = self.s
+        me = self.seat
+        waits = self.left_over(me, lot, seals)
+        nobody_yet = 1.0
+        total = 0.0
+        asked = s.next_by_title(DAIMYO + 1, True)
+        while asked >= 0:
+            if asked != me:
+                gain = self.accepts(asked, lot, seals)
+                accepts = nobody_yet * self._likely(gain)
+                total += accepts * (waits - self.weights.envy * gain)
+                nobody_yet -= accepts
+            asked = s.next_by_title(s.title[asked], True)
+        return total + nobody_yet * self.worth(me, lot, seals)
+
+    def two_lots(self, lot: vec[i64], higher: i64, lower: i64) -> float:
+        """SHI-SHARE-15 and SHI-SHARE-16: the other one chooses, what remains is one's own."""
+        s = self.s
+        me = self.seat
+        other = s.next_by_title(s.title[me], True)
+        rest = self.pile
+        for card in range(CARDS):
+            rest[card] = self.cards[card] - lot[card]
+        envy = self.weights.envy
+        theirs_high = self.worth(other, lot, higher)
+        theirs_low = self.worth(other, rest, lower)
+        if_high = self.worth(me, rest, lower) - envy * theirs_high
+        if_low = self.worth(me, lot, higher) - envy * theirs_low
+        takes_high = self._likely((theirs_high - theirs_low) * 2.0)
+        return takes_high * if_high + (1.0 - takes_high) * if_low
+
+
+@final
+class LotMaker:
+    """Finds a lot for the Tairō that holds all that was named already."""
+
+    def __init__(self, s: ShitennoState, seat: i64, weights: Weights) -> None:
+        self.s = s
+        self.sharing = Sharing(s, seat, weights)
+        self.lot = s.first_lot[:]
+        self.size: i64 = count(s.first_lot)
+        self.left: i64 = count(s.share)
+
+    def tile(self) -> i64:
+        """The hierarchy tile to name now."""
+        s = self.s
+        best = 0.0
+        best_tile: i64 = 0
+        for seals in range(1, _TILES):
+            if s.tiles_left & (1 << seals) == 0:
+                continue
+            if s.first_tile > 0:
+                if seals < s.first_tile:
+                    points = self._fill(s.first_tile, seals)
+                    if best_tile == 0 or points > best:
+                        best = points
+                        best_tile = seals
+                continue
+            if self.sharing.waiting > 2:
+                points = self._fill(seals, 0)
+                if best_tile == 0 or points > best:
+                    best = points
+                    best_tile = seals
+                continue
+            for lower in range(1, seals):
+                if s.tiles_left & (1 << lower) != 0:
+                    points = self._fill(seals, lower)
+                    if best_tile == 0 or points > best:
+                        best = points
+                        best_tile = seals
+        return TILE + best_tile - 1
+
+    def card(self) -> i64:
+        """The next card for the lot, in the order of cards, or the offer."""
+        s = self.s
+        self._fill(s.first_tile, s.second_tile)
+        for card in range(CARDS):
+            if self.lot[card] > s.first_lot[card]:
+                return ADD + card
+        return OFFER
+
+    def _fill(self, seals: i64, lower: i64) -> float:
+        """Put in or take out the card that helps most, until none does."""
+        s = self.s
+        lot = self.lot
+        for card in range(CARDS):
+            lot[card] = s.first_lot[card]
+        self.size = count(lot)
+        self.left = count(s.share)
+        # With `empty_lots = forbidden` everyone gets a card (SHI-SHARE-07).
+        least: i64 = 1 if s.box.empty_lots_forbidden else 0
+        leave: i64 = self.sharing.waiting - 1 if s.box.empty_lots_forbidden else 0
+        best = self._weigh(seals, lower)
+        for _ in range(24):
+            best_card: i64 = -1
+            best_change: i64 = 0
+            must = self.size < least
+            for card in range(s.card_floor, CARDS):
+                if lot[card] < s.first_lot[card] + s.share[card] and self.left > leave:
+                    lot[card] = lot[card] + 1
+                    points = self._weigh(seals, lower)
+                    lot[card] = lot[card] - 1
+                    if points > best or (must and best_card < 0):
+                        best = points
+                        best_card = card
+                        best_change = 1
+                if lot[card] > s.first_lot[card] and self.size > least:
+                    lot[card] = lot[card] - 1
+                    points = self._weigh(seals, lower)
+                    lot[card] = lot[card] + 1
+                    if points > best:
+                        best = points
+                        best_card = card
+                        best_change = -1
+            if best_card < 0:
+                break
+            lot[best_card] = lot[best_card] + best_change
+            self.size += best_change
+            self.left -= best_change
+        return best
+
+    def _weigh(self, seals: i64, lower: i64) -> float:
+        if lower == 0:
+            return self.sharing.one_lot(self.lot, seals)
+        return self.sharing.two_lots(self.lot, seals, lower)

@@ -1,0 +1,487 @@
+"""What the board offers a seat, and what a hand can make of it, in expected points.
+
+`Outlook` looks at the provinces once per decision: what the next kamon in each would bring, who
+is likely to hold the majority, and how many odd years are left. `Means` is a hand added up.
+`Outlook.prospect` lays one against the other. All of it is counting: no cards are named here.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.games.shitenno.box import (
+    BONUSES,
+    CARDS,
+    DAIMYO,
+    DRAW,
+    EXCHANGE,
+    FIRST_KIND,
+    FIRST_TROOP,
+    HATAMOTO,
+    KINDS,
+    KOKU_CARDS,
+    PLUS_ONE,
+    POSITIONS,
+    PROVINCES,
+    SEATS,
+    SECOND_KIND,
+    SHOMYO,
+)
+from bakufu.games.shitenno.payment import Wealth
+from bakufu.games.shitenno.scoring import majority_owner
+from bakufu.games.shitenno.state import GOLD, ShitennoState
+
+
+@final
+class Weights:
+    """What cannot be counted and was found by trying: play against itself decided the numbers."""
+
+    def __init__(self) -> None:
+        # A troop kept for later: a base, and a part of what the best province pays for each troop.
+        self.troop_base = 0.4
+        self.troop_yield = 0.6
+        # Tiles and koku kept for later. Koku are points anyway; the rest is what else they can do.
+        self.exchange = 1.7
+        self.plus_one = 1.8
+        self.draw = 1.6
+        self.koku = 1.08
+        # How much of next year's best placement counts now, and how fast missing troops spoil it.
+        self.next_year = 0.5
+        self.missing = 0.45
+        # Placements of one player in one odd year, as people at the table make them.
+        self.pace = 1.25
+        # A majority won is also withheld: this part of what the others lose counts as a gain.
+        self.spite = 1.0
+        # What is lost by opening a dearer position to those who follow.
+        self.opening = 0.2
+        # A kamon of the own stock, when more is left to pay for than there are kamons.
+        self.kamon = 0.5
+        # The chance that somebody with a higher title is first where one wants to go.
+        self.overtaken = 0.06
+        # Sharing first next year, and being asked early, by seals.
+        self.rank = 0.15
+        # The doubt in what others think of a lot, in points.
+        self.doubt = 1.2
+        # What another player gains by a lot, as a loss of one's own.
+        self.envy = 0.3
+        # How much better than an even share a lot must be to be accepted.
+        self.patience = 0.0
+
+
+@final
+class Means:
+    """A hand and its tiles added up: what a seat could pay with, without asking which card."""
+
+    def __init__(self) -> None:
+        self.by_kind = vec[i64]([0] * KINDS)
+        self.troops: i64 = 0
+        self.koku: i64 = 0
+        self.exchanges: i64 = 0
+        self.plus_ones: i64 = 0
+        self.draws: i64 = 0
+        self.wild: i64 = 0  # 1 with an unused Hatamoto title
+
+    def hold(self, s: ShitennoState, seat: i64) -> None:
+        """Add up what the seat has now."""
+        wealth = Wealth(s, seat)
+        for kind in range(KINDS):
+            self.by_kind[kind] = wealth.by_kind[kind]
+        self.troops = wealth.troops
+        self.koku = wealth.koku
+        self.exchanges = wealth.exchanges
+        self.plus_ones = wealth.plus_ones
+        self.draws = s.front[seat * BONUSES + DRAW]
+        self.wild = wealth.title
+
+    def copy(self, other: "Means") -> None:
+        for kind in range(KINDS):
+            self.by_kind[kind] = other.by_kind[kind]
+        self.troops = other.troops
+        self.koku = other.koku
+        self.exchanges = other.exchanges
+        self.plus_ones = other.plus_ones
+        self.draws = other.draws
+        self.wild = other.wild
+
+    def take(self, card: i64, number: i64) -> None:
+        """Add a number of equal cards (or take them out, if negative)."""
+        if card < FIRST_TROOP:
+            self.koku += number * (card + 1)
+            return
+        self._take_troop(FIRST_KIND[card], number)
+        if SECOND_KIND[card] >= 0:
+            self._take_troop(SECOND_KIND[card], number)
+
+    def _take_troop(self, kind: i64, number: i64) -> None:
+        self.by_kind[kind] = self.by_kind[kind] + number
+        self.troops += number
+
+
+def title_points(seals: i64) -> float:
+    """Extra points for each kamon placed (SHI-TITLE-04, SHI-TITLE-05)."""
+    if seals == DAIMYO:
+        return 2.0
+    return 1.0 if seals == SHOMYO else 0.0
+
+
+@final
+class Outlook:
+    """The provinces as one seat sees them."""
+
+    def __init__(self, s: ShitennoState, seat: i64, weights: Weights) -> None:
+        self.s = s
+        self.seat = seat
+        self.weights = weights
+        self.world = s.clone()  # kamons are tried out here
+        self.chances = vec[float]([0.0] * SEATS)
+        self.years = _years_after_this(s, weights)
+        # Between 0 and 1: whether what is kept past this odd year will still be of use.
+        self.future = self.years if self.years < 1.0 else 1.0
+        self.filling = self._filling()
+        # What the next kamon brings in each province, without title points and price; then what a
+        # second one would bring there in the same turn.
+        self.gain = vec[float]([0.0] * PROVINCES)
+        self.gain_again = vec[float]([0.0] * PROVINCES)
+        self.majorities = 0.0  # points this seat can expect from majorities as things are
+        self.troop = vec[float]([0.0] * KINDS)  # a troop kept for later
+        self.purse = Means()  # scratch for `prospect`
+        self._survey()
+        self._price_troops()
+
+    def _filling(self) -> float:
+        """The chance that a free position is filled by the end of the game."""
+        s = self.s
+        free: i64 = 0
+        kamons: i64 = 0
+        for province in range(PROVINCES):
+            free += POSITIONS - s.kamons[province]
+        for seat in range(s.box.players):
+            kamons += s.stock[seat]
+        if free == 0:
+            return 0.0
+        coming = (self.years + 0.6) * self.weights.pace * float(s.box.players)
+        if coming > float(kamons):
+            coming = float(kamons)
+        part = coming / float(free)
+        return part if part < 0.95 else 0.95
+
+    def _survey(self) -> None:
+        s = self.s
+        players = float(s.box.players)
+        # A majority goes to exactly one player, so what one gains the others lose together.
+        swing = 1.0 + self.weights.spite / (players - 1.0)
+        scarcity = self._scarcity()
+        for province in range(PROVINCES):
+            kamons = s.kamons[province]
+            before = self.majority(province)
+            self.majorities += before
+            if kamons == POSITIONS:
+                continue
+            after = self._with_kamon(province)
+            self.gain[province] = self._worth_at(province, kamons) - scarcity
+            self.gain[province] = self.gain[province] + (after - before) * swing
+            if kamons + 1 < POSITIONS:
+                self.world.kamon[province * POSITIONS + kamons] = self.seat + 1
+                self.world.kamons[province] = kamons + 1
+                again = self._with_kamon(province)
+                self.world.kamon[province * POSITIONS + kamons] = 0
+                self.world.kamons[province] = kamons
+                self.gain_again[province] = self._worth_at(province, kamons + 1) - scarcity
+                self.gain_again[province] = self.gain_again[province] + (again - after) * swing
+
+    def _worth_at(self, province: i64, position: i64) -> float:
+        """Points, the tile, and what the next position then tempts others to (SHI-SCORE-01)."""
+        values = self.s.box.values
+        place = province * POSITIONS + position
+        worth = float(values[place])
+        if position + 1 < POSITIONS:
+            worth += self.tile(self.s.gate[province])
+            dearer = float(values[place + 1] - values[place])
+            worth -= self.weights.opening * dearer * self.filling
+        return worth
+
+    def tile(self, kind: i64) -> float:
+        """A tile to come: one of the bonus sides of its kind not taken yet (SHI-CONTROL-07)."""
+        s = self.s
+        total: i64 = 0
+        if kind >= 0:
+            for bonus in range(BONUSES):
+                total += s.bonus[kind * BONUSES + bonus]
+        if total == 0:
+            return 1.0
+        weights = self.weights
+        keep = self.future
+        # In the final count a tile is worth a point at most (SHI-SCORE-03, SHI-SCORE-04).
+        exchange = 0.7 + (weights.exchange - 0.7) * keep
+        plus_one = 0.9 + (weights.plus_one - 0.9) * keep
+        draw = 0.2 + (weights.draw - 0.2) * keep
+        return (
+            float(s.bonus[kind * BONUSES + EXCHANGE]) * exchange
+            + float(s.bonus[kind * BONUSES + PLUS_ONE]) * plus_one
+            + float(s.bonus[kind * BONUSES + DRAW]) * draw
+        ) / float(total)
+
+    def _scarcity(self) -> float:
+        """A kamon placed is missing later, if the years left could use up the stock."""
+        wanted = (self.years + 1.0) * self.weights.pace
+        stock = float(self.s.stock[self.seat])
+        if stock >= wanted:
+            return 0.0
+        return self.weights.kamon * (wanted - stock) / wanted * self.future
+
+    # Majorities (SHI-SCORE-07 to SHI-SCORE-09).
+
+    def majority(self, province: i64) -> float:
+        """Points this seat can expect from the majority, if the board lies as in `world`."""
+        value = float(self.s.box.majority[province])
+        players = self.s.box.players
+        if self.world.kamons[province] == 0:
+            return value * self.filling / float(players)  # nobody is ahead
+        for seat in range(players):
+            self.chances[seat] = 0.0
+        self._spread(province, self.world.kamons[province], 1.0)
+        return value * self.chances[self.seat]
+
+    def _with_kamon(self, province: i64) -> float:
+        """The same after one more kamon of this seat."""
+        world = self.world
+        kamons = world.kamons[province]
+        world.kamon[province * POSITIONS + kamons] = self.seat + 1
+        world.kamons[province] = kamons + 1
+        points = self.majority(province)
+        world.kamon[province * POSITIONS + kamons] = 0
+        world.kamons[province] = kamons
+        return points
+
+    def gilded(self, place: i64) -> float:
+        """What turning this own kamon to gold adds to the expected majority (SHI-TITLE-06)."""
+        world = self.world
+        province = place // POSITIONS
+        before = self.majority(province)
+        world.kamon[place] = world.kamon[place] | GOLD
+        after = self.majority(province)
+        world.kamon[place] = world.kamon[place] & (GOLD - 1)
+        return after - before
+
+    def best_gilding(self) -> float:
+        """The most that the Senseï's flip can add with the kamons on the board now."""
+        best = 0.0
+        for place in range(PROVINCES * POSITIONS):
+            if self.s.kamon[place] == self.seat + 1:
+                adds = self.gilded(place)
+                if adds > best:
+                    best = adds
+        return best
+
+    def _spread(self, province: i64, position: i64, chance: float) -> None:
+        """Fill the free positions with everybody's kamons alike and count who ends up ahead."""
+        world = self.world
+        stays = chance
+        if position < POSITIONS:
+            stays = chance * (1.0 - self.filling)
+            players = world.box.players
+            each = (chance - stays) / float(players)
+            place = province * POSITIONS + position
+            for seat in range(players):
+                world.kamon[place] = seat + 1
+                self._spread(province, position + 1, each)
+            world.kamon[place] = 0
+        owner = majority_owner(world, province)
+        self.chances[owner] = self.chances[owner] + stays
+
+    # What a hand is worth.
+
+    def _price_troops(self) -> None:
+        """A troop of a kind is worth a part of what its best province pays for each troop."""
+        s = self.s
+        for kind in range(KINDS):
+            best = 0.0
+            for province in range(PROVINCES):
+                if s.box.own_kind[province] == kind and s.kamons[province] < POSITIONS:
+                    pays = self.gain[province] / float(s.box.beside[province] + 1)
+                    if pays > best:
+                        best = pays
+            self.troop[kind] = self.weights.troop_base + self.weights.troop_yield * best
+
+    def prospect(self, means: Means, places: i64, seals: i64, sure: float, taken: i64) -> float:
+        """Points from up to `places` kamons this year, as paid by these means, and from the rest.
+
+        `sure` is the chance that a province is still as it is when the turn comes; `taken` is the
+        province that the kamon before this went to (-1 for none).
+        """
+        purse = self.purse
+        purse.copy(means)
+        title = title_points(seals)
+        points = 0.0
+        last = taken
+        for _ in range(places):
+            best = 0.0
+            best_gain = 0.0
+            best_province: i64 = -1
+            by_koku = False
+            for province in range(PROVINCES):
+                again = province == last
+                position = self.s.kamons[province] + (1 if again else 0)
+                if position >= POSITIONS:
+                    continue
+                gain = (
+                    (self.gain_again[province] if again else self.gain[province]) + title
+                ) * sure
+                if gain <= best:
+                    continue
+                price = self.s.box.values[province * POSITIONS + position]
+                if purse.koku > 0 and purse.koku + purse.plus_ones >= price:
+                    net = gain - float(price) * self.weights.koku
+                    if net > best:
+                        best = net
+                        best_gain = gain
+                        best_province = province
+                        by_koku = True
+                if not again or position + 1 == POSITIONS:
+                    cost = self._troop_cost(purse, province, again, False)
+                    if cost >= 0.0 and gain - cost > best:
+                        best = gain - cost
+                        best_gain = gain
+                        best_province = province
+                        by_koku = False
+            if best_province < 0:
+                break
+            points += best_gain
+            again = best_province == last
+            if by_koku:
+                position = self.s.kamons[best_province] + (1 if again else 0)
+                purse.koku -= self.s.box.values[best_province * POSITIONS + position]
+                if purse.koku < 0:
+                    purse.plus_ones += purse.koku
+                    purse.koku = 0
+            else:
+                self._troop_cost(purse, best_province, again, True)
+            last = best_province
+        return points + self._kept(purse)
+
+    def _troop_cost(self, purse: Means, province: i64, again: bool, pay: bool) -> float:
+        """What paying by troops costs, in troops and tiles; below 0 if it cannot be done."""
+        s = self.s
+        keep = self.future
+        own_kind = s.box.own_kind[province]
+        own_needed = s.box.beside[province]
+        gate = -1 if again else s.gate[province]
+        own = purse.by_kind[own_kind]
+        gate_missing: i64 = 0
+        cost = 0.0
+        if gate < 0 or gate == own_kind:
+            own_needed += 1
+            gate = -1
+        elif purse.by_kind[gate] > 0:
+            cost += self.troop[gate]
+        else:
+            gate_missing = 1
+        served = own if own < own_needed else own_needed
+        missing = own_needed - served
+        if missing + gate_missing > purse.wild + purse.exchanges + purse.plus_ones:
+            return -1.0
+        cost += float(served) * self.troop[own_kind]
+        wild = purse.wild if missing + gate_missing > 0 else 0
+        if wild > 0:
+            if gate_missing > 0:
+                gate_missing = 0
+            else:
+                missing -= 1
+        copies: i64 = 0
+        if served + wild > 0:
+            copies = missing if missing < purse.plus_ones else purse.plus_ones
+        exchanged = missing - copies + gate_missing
+        spare = purse.troops + purse.koku - served
+        if exchanged > purse.exchanges or (exchanged > 0 and exchanged > spare):
+            return -1.0
+        if pay:
+            purse.by_kind[own_kind] = own - served
+            purse.troops -= served + exchanged
+            if gate >= 0 and purse.by_kind[gate] > 0:
+                purse.by_kind[gate] = purse.by_kind[gate] - 1
+                purse.troops -= 1
+            purse.wild -= wild
+            purse.plus_ones -= copies
+            purse.exchanges -= exchanged
+        tiles = float(copies) * self.weights.plus_one
+        tiles += float(exchanged) * (self.weights.exchange + 1.0)
+        return (cost + tiles) * keep + float(copies + exchanged) * (1.0 - keep)
+
+    def _kept(self, purse: Means) -> float:
+        """What is not paid this year: points in the final count, or means for a later year."""
+        weights = self.weights
+        turned = purse.troops if purse.troops < purse.exchanges else purse.exchanges
+        if turned < 0:
+            turned = 0
+        at_end = float(purse.koku + turned)
+        if purse.koku + turned > 0:
+            at_end += float(purse.plus_ones)  # SHI-SCORE-04
+        if self.future <= 0.0:
+            return at_end
+        later = float(purse.koku) * weights.koku
+        later += float(purse.exchanges) * weights.exchange
+        later += float(purse.plus_ones) * weights.plus_one
+        later += float(purse.draws) * weights.draw
+        troops = 0.0
+        for kind in range(KINDS):
+            troops += float(purse.by_kind[kind]) * self.troop[kind]
+        # More troops than two kamons a year can use are worth less and less (SHI-CONTROL-02).
+        room = 7.0 * self.years + 3.0
+        if float(purse.troops) > room:
+            troops *= 0.5 + 0.5 * room / float(purse.troops)
+        later += troops + self._nearly(purse) * weights.next_year
+        return at_end + (later - at_end) * self.future
+
+    def _nearly(self, purse: Means) -> float:
+        """The best placement that these troops are close to, less the troops themselves."""
+        s = self.s
+        best = 0.0
+        for province in range(PROVINCES):
+            if s.kamons[province] == POSITIONS:
+                continue
+            own_kind = s.box.own_kind[province]
+            needed = s.box.beside[province]
+            gate = s.gate[province]
+            missing: i64 = 0
+            if gate < 0 or gate == own_kind:
+                needed += 1
+            elif purse.by_kind[gate] == 0:
+                missing = 1
+            own = purse.by_kind[own_kind]
+            if own < needed:
+                missing += needed - own
+            surplus = self.gain[province] - float(needed + 1) * self.troop[own_kind] * 0.8
+            for _ in range(missing):
+                surplus *= self.weights.missing
+            if surplus > best:
+                best = surplus
+        return best
+
+
+def _years_after_this(s: ShitennoState, weights: Weights) -> float:
+    """Odd years still to come after the one that is under way or next (SHI-END-02, SHI-END-03)."""
+    koku: i64 = 0
+    for card in range(KOKU_CARDS):
+        koku += s.pile[card]
+    years = float(koku) / float(s.box.players)
+    for seat in range(s.box.players):
+        stock = float(s.stock[seat])
+        left = stock / weights.pace - (0.0 if s.odd > 0 and s.placed > 0 else 0.5)
+        if stock < 1.0 or left < 0.0:
+            left = 0.0
+        if left < years:
+            years = left
+    return years
+
+
+def is_wild(seals: i64) -> i64:
+    """SHI-TITLE-08."""
+    return 1 if seals == HATAMOTO else 0
+
+
+def count(cards: vec[i64]) -> i64:
+    total: i64 = 0
+    for card in range(CARDS):
+        total += cards[card]
+    return total

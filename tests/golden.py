@@ -1,0 +1,55 @@
+"""Writes the golden files: `make golden`. Look at the difference before you commit it.
+
+For every variant of every game there is a readable transcript of one random game, and for every
+rules version stored logs with the digest of their last position: a version is a promise.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from bakufu.engine.contract import variants
+from bakufu.engine.game import Game, Setup
+from bakufu.engine.state import digest
+from bakufu.engine.table import Table
+from bakufu.engine.transcript import play_at_random, transcript
+from bakufu.games.shelf import GAMES
+
+FOLDER = Path(__file__).parent / "golden"
+SEED = 1603
+
+
+def variant_name(options: dict[str, object]) -> str:
+    return "-".join(f"{name}-{value}" for name, value in options.items())
+
+
+def transcript_path(game: Game, options: dict[str, object]) -> Path:
+    return FOLDER / game.id / f"{variant_name(options)}.txt"
+
+
+def log_path(game: Game, options: dict[str, object]) -> Path:
+    return FOLDER / game.id / f"version-{game.rules_version}" / f"{variant_name(options)}.jsonl"
+
+
+def play_golden(game: Game, options: dict[str, object]) -> Table:
+    setup: Setup = game.setup(options)
+    return play_at_random(game, setup, SEED)
+
+
+def main() -> None:
+    for game in GAMES.values():
+        digests = {}
+        for options in variants(game):
+            table = play_golden(game, options)
+            for path in (transcript_path(game, options), log_path(game, options)):
+                path.parent.mkdir(parents=True, exist_ok=True)
+            transcript_path(game, options).write_text(transcript(table), encoding="utf-8")
+            log_path(game, options).write_text(table.log_text(), encoding="utf-8")
+            digests[variant_name(options)] = digest(table.state)
+        promise = FOLDER / game.id / f"version-{game.rules_version}" / "digests.json"
+        promise.write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")
+        sys.stdout.write(f"{game.title}: {len(digests)} transcripts and logs\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""Bots: honest, seated safely, and worth playing against."""
+
+import time
+
+import pytest
+
+from bakufu.arena.match import play_match
+from bakufu.bots.bot import Bot, Sight
+from bakufu.bots.house_bots import HOUSE_BOTS, JudgingBot, RandomBot, house_bot
+from bakufu.bots.referee import BotFault, ask
+from bakufu.engine.chance import Dice
+from bakufu.engine.contract import random_game
+from bakufu.engine.errors import BadInput
+from bakufu.games.shelf import GAMES, find_game
+
+GAME = find_game("shitenno")
+SETUP = GAME.setup({"players": 4})
+
+
+class Raises(Bot):
+    name = "raises"
+
+    def choose(self, sight: Sight) -> int:
+        raise RuntimeError("out of rice")
+
+
+class Cheats(Bot):
+    name = "cheats"
+
+    def choose(self, sight: Sight) -> int:
+        return next(move for move in range(101) if move not in sight.legal)
+
+
+class Hangs(Bot):
+    name = "hangs"
+
+    def choose(self, sight: Sight) -> int:
+        time.sleep(60)
+        return sight.legal[0]
+
+
+class Mumbles(Bot):
+    name = "mumbles"
+
+    def choose(self, sight: Sight) -> int:
+        return "accept"  # type: ignore[return-value]  # what a careless author might return
+
+
+def sight() -> Sight:
+    state = next(iter(random_game(GAME, SETUP, 3))).after
+    return Sight(GAME, state, 1, Dice(1))
+
+
+@pytest.mark.parametrize(
+    ("bot", "message"),
+    [
+        (Raises(), "bot raises raised RuntimeError: out of rice"),
+        (Cheats(), "bot cheats played .* which is not legal here"),
+        (Hangs(), "bot hangs did not move within 0.05 seconds"),
+        (Mumbles(), "bot mumbles gave 'accept' instead of the number of a move"),
+    ],
+)
+def test_a_faulty_bot_is_named(bot: Bot, message: str) -> None:
+    with pytest.raises(BotFault, match=message):
+        ask(bot, sight(), 0.05)
+
+
+@pytest.mark.parametrize("bot", [Raises(), Cheats(), Hangs(), Mumbles()])
+def test_a_faulty_bot_costs_its_own_seat_only(bot: Bot) -> None:
+    result = play_match(GAME, SETUP, [RandomBot(), bot, RandomBot(), RandomBot()], 1, 0.05)
+    assert list(result.faults) == [1]
+    assert sorted(result.places) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", HOUSE_BOTS)
+def test_bots_decide_alike_in_worlds_they_cannot_tell_apart(game: str, name: str) -> None:
+    """A bot that peeked at the true state would be found out here."""
+    own = GAMES[game]
+    for options in ({"players": 4}, {"players": 3}):
+        setup = own.setup(options)
+        for number, step in enumerate(random_game(own, setup, 5)):
+            other = step.before.determinise(step.seat, Dice(number))
+            # The same thinking dice draw the same worlds only if nothing hidden leaks in.
+            moves = {
+                ask(house_bot(name), Sight(own, state, step.seat, Dice(number + 1)))
+                for state in (step.before, other)
+            }
+            assert len(moves) == 1, f"{name} was told something it may not know"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_judging_bot_beats_random_ones(players: int) -> None:
+    """A small match; the thousand games of the promise are in `make bench` and the notes."""
+    setup = GAME.setup({"players": players})
+    wins = 0
+    for seed in range(20):
+        seat = seed % players
+        bots: list[Bot] = [RandomBot() for _ in range(players)]
+        bots[seat] = JudgingBot()
+        wins += play_match(GAME, setup, bots, seed).winner == seat
+    assert wins >= 15
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    bots = [JudgingBot(), RandomBot(), JudgingBot(), RandomBot()]
+    assert play_match(GAME, SETUP, bots, 9) == play_match(GAME, SETUP, bots, 9)
+
+
+def test_an_unknown_bot_gets_a_suggestion() -> None:
+    with pytest.raises(BadInput, match='did you mean "judge"'):
+        house_bot("judgy")
