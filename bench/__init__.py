@@ -1,0 +1,1 @@
+"""How fast Bakufu is, beside other game libraries on the same machine: `make bench`."""

@@ -1,0 +1,65 @@
+"""What the numbers were measured on."""
+
+import os
+import platform
+import runpy
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = ("open_spiel", "catanatron")
+
+
+def compiled_modules() -> tuple[list[str], list[str]]:
+    """Of the modules that `setup.py` compiles: those that are compiled here, and those not."""
+    compiled: list[str] = []
+    plain: list[str] = []
+    for path in runpy.run_path(str(ROOT / "setup.py"))["sources"]():
+        name = path.removeprefix("src/").removesuffix(".py").replace("/", ".")
+        name = name.removesuffix(".__init__")
+        file = import_module(name).__file__ or ""
+        (compiled if file.endswith(tuple(EXTENSION_SUFFIXES)) else plain).append(name)
+    return compiled, plain
+
+
+def is_compiled(wish: str) -> bool:
+    """Whether the engine is compiled; ends the program where that is not what was asked for."""
+    compiled, plain = compiled_modules()
+    if compiled and plain:
+        raise SystemExit(f"bench: compiled only in part, plain are: {', '.join(plain)}")
+    if wish == "yes" and not compiled:
+        raise SystemExit("bench: a compiled engine was asked for, but it is plain Python")
+    if wish == "no" and compiled:
+        raise SystemExit("bench: plain Python was asked for, but the engine is compiled")
+    return bool(compiled)
+
+
+def facts(compiled: bool) -> list[str]:
+    return [
+        f"{platform.python_implementation()} {platform.python_version()}, "
+        f"{platform.system()} {platform.machine()}",
+        f"{_processor()}, {os.cpu_count()} cores (one is used)",
+        f"bakufu {version('bakufu')}, {'compiled by mypyc' if compiled else 'plain Python'}",
+        *(f"{peer} {installed(peer) or 'is not installed: left out'}" for peer in PEERS),
+    ]
+
+
+def installed(name: str) -> str | None:
+    """The version of a package, None without it."""
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return None
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        lines = []
+    for line in lines:
+        if line.startswith("model name"):
+            return line.partition(":")[2].strip()
+    return platform.processor() or "processor unknown"

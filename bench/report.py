@@ -1,0 +1,71 @@
+"""The numbers as Markdown, with what they were meant to reach."""
+
+from dataclasses import dataclass
+from statistics import median
+
+from bench.rounds import Contestant, ratios
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing measured, and whether it is as good as it was meant to be."""
+
+    name: str
+    value: str
+    reached: bool | None = None  # None where nothing was aimed at
+    target: str = ""
+
+    def cells(self) -> list[str]:
+        words = {None: "", True: "reached", False: "not reached"}
+        return [self.name, self.value, self.target, words[self.reached]]
+
+
+def comparison(
+    name: str,
+    ours: Contestant,
+    theirs: Contestant,
+    at_least: float | None = None,
+    with_chances: bool = False,
+) -> Line:
+    """How many times as fast we are: the median of the rounds, and their range."""
+    rounds = ratios(ours, theirs, with_chances)
+    ratio = median(rounds)
+    value = f"{ratio:.2f}x ({min(rounds):.2f} to {max(rounds):.2f})"
+    if at_least is None:
+        return Line(name, value)
+    return Line(name, value, ratio >= at_least, f"at least {at_least:g}x")
+
+
+def cost(name: str, value: float, unit: str, below: float | None = None) -> Line:
+    shown = f"{value:,.2f} {unit}" if value < 100 else f"{value:,.0f} {unit}"
+    if below is None:
+        return Line(name, shown)
+    return Line(name, shown, value < below, f"below {below:g} {unit}")
+
+
+def speeds(contestants: list[Contestant]) -> str:
+    rows = []
+    for contestant in contestants:
+        whole = contestant.whole()
+        rows.append(
+            [
+                contestant.name,
+                f"{median(contestant.rates()):,.0f}",
+                f"{whole.games / whole.seconds:,.1f}",
+                f"{whole.decisions / whole.games:,.1f}",
+            ]
+        )
+    return table(["random play unless named", "decisions/s", "games/s", "decisions/game"], rows)
+
+
+def lines(title: str, rows: list[Line]) -> str:
+    return table([title, "measured", "target", ""], [row.cells() for row in rows])
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    """A Markdown table that is also easy to read as plain text."""
+    every = [head, *rows]
+    widths = [max(len(row[i]) for row in every) for i in range(len(head))]
+    text = ["| " + " | ".join(map(str.ljust, row, widths)) + " |" for row in every]
+    text.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|")
+    return "\n".join(text)
