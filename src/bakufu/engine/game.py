@@ -58,6 +58,8 @@ class Game(ABC):
     ordered_keys: ClassVar[frozenset[str]] = frozenset()
     # No game may be longer than this many decisions.
     longest: ClassVar[int]
+    # Whole orders as people may type them, to learn from.
+    order_examples: ClassVar[tuple[str, ...]] = ()
 
     # Setting up
 
@@ -71,6 +73,10 @@ class Game(ABC):
     @abstractmethod
     def check_house(self, options: Options, house: Document) -> None:
         """Raise `BadInput` for house data that cannot be played with."""
+
+    def certainty(self) -> dict[str, tuple[str, str]]:
+        """How certain each table of the game's printed numbers is, and where it comes from."""
+        return {}
 
     @abstractmethod
     def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> State:
@@ -148,6 +154,10 @@ class Game(ABC):
     @abstractmethod
     def prompt(self, state: State) -> Message:
         """In one sentence: what the table waits for."""
+
+    def decision_rule(self, state: State) -> str:
+        """The rule to read at the decision the table waits for; empty if there is none."""
+        return ""
 
     # Positions as documents and pictures
 

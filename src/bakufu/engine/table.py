@@ -1,6 +1,6 @@
 """A table: a game being played. Its state is nothing but the fold of its log."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -131,6 +131,14 @@ def _forget(entry: Entry) -> None:
 
 def fold(game: Game, log: Log, name: str = "log", upto: int | None = None) -> Table:
     """Play a log again. The outcomes come from the log, so the generator does not matter."""
+    table = table_of(game, log, name)
+    for _ in refold(table, log, name, upto):
+        pass
+    return table
+
+
+def table_of(game: Game, log: Log, name: str = "log") -> Table:
+    """The table a log speaks of, with nothing played yet."""
     header = log.header
     if header.game != game.id:
         raise BadInput(f"{name}: line 1: this is a log of {header.game}, not of {game.id}")
@@ -139,15 +147,18 @@ def fold(game: Game, log: Log, name: str = "log", upto: int | None = None) -> Ta
             f"{name}: line 1: played by rules version {header.rules_version} of {game.id}, "
             f"this program knows version {game.rules_version}"
         )
-    setup = game.setup(header.options, header.house)
-    table = Table(game, setup, header.seats)
+    return Table(game, game.setup(header.options, header.house), header.seats)
+
+
+def refold(table: Table, log: Log, name: str = "log", upto: int | None = None) -> Iterator[Entry]:
+    """Play the entries of a log again, one at a time."""
     entries = log.entries if upto is None else log.entries[: upto + 1]
     for entry in entries:
         try:
             _replay(table, entry)
         except (ChanceError, BadInput, Refused) as error:
             raise BadInput(f"{name}: line {entry.n + 2}: {error}") from None
-    return table
+        yield entry
 
 
 def _replay(table: Table, entry: Entry) -> None:

@@ -12,7 +12,7 @@ from bakufu.engine.options import Option, Options
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
 from bakufu.games.shitenno import names, orders, picture, words
-from bakufu.games.shitenno.data import make_box, read_box
+from bakufu.games.shitenno.data import certainty, make_box, read_box
 from bakufu.games.shitenno.document import read as read_document
 from bakufu.games.shitenno.document import seat_words
 from bakufu.games.shitenno.document import write as write_document
@@ -21,7 +21,7 @@ from bakufu.games.shitenno.judgement import ShitennoJudgement
 from bakufu.games.shitenno.laws import broken_laws
 from bakufu.games.shitenno.moves import MOVES
 from bakufu.games.shitenno.round import ROUND, start
-from bakufu.games.shitenno.state import OVER, SOURCES, ShitennoState
+from bakufu.games.shitenno.state import LOT_CARDS, LOT_TILE, OVER, SOURCES, ShitennoState
 from bakufu.games.shitenno.view import ShitennoView, make_events, make_view
 
 OPTIONS = (
@@ -85,6 +85,19 @@ OPTIONS = (
 )
 
 
+# What to read at each step of `names.STEPS`.
+DECISION_RULES = (
+    "SHI-SETUP-02",
+    "SHI-SHARE-06",
+    "SHI-SHARE-06",
+    "SHI-SHARE-09",
+    "SHI-SHARE-16",
+    "SHI-CONTROL-03",
+    "SHI-PAY-01",
+    "SHI-END-05",
+)
+
+
 class Shitenno(Game):
     id = "shitenno"
     title = "Shitennō"
@@ -93,9 +106,23 @@ class Shitenno(Game):
     move_count = int(MOVES)
     ordered_keys = frozenset({"kamons", "lots", "seats"})
     longest = 4000
+    order_examples = (
+        "lot 2 seals: 1-koku x2, sohei",
+        "lots 4 seals: 3-koku, bushi / 3 seals: samurai",
+        "accept",
+        "take 4 seals",
+        "place kanto by troops: samurai x3, bushi",
+        "place kanto by koku: 3-koku x2",
+        "draw",
+        "gild kanto 1",
+        "end",
+    )
 
     def check_house(self, options: Options, house: Document) -> None:
         read_box(house)
+
+    def certainty(self) -> dict[str, tuple[str, str]]:
+        return certainty()
 
     def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> ShitennoState:
         return start(make_box(setup), chance, scribe)
@@ -137,6 +164,12 @@ class Shitenno(Game):
 
     def prompt(self, state: State) -> Message:
         return words.prompt(_own(state))
+
+    def decision_rule(self, state: State) -> str:
+        s = _own(state)
+        if s.step in (LOT_TILE, LOT_CARDS) and s.without_lot() == 2:
+            return "SHI-SHARE-15"
+        return DECISION_RULES[s.step]
 
     def document(self, state: State) -> Document:
         return write_document(_own(state))
