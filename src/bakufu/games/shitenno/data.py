@@ -1,7 +1,7 @@
 """Reads the box from TOML, lays house data over it and says what is wrong with it."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import msgspec
@@ -118,7 +118,13 @@ def _whole(table: dict[str, int], known: tuple[str, ...], what: str, where: str)
 
 
 def make_box(setup: Setup) -> Box:
-    """The box of one table: printed numbers, house data and options."""
+    """The box of one table: printed numbers, house data and options. Equal tables share one."""
+    return _make_box(msgspec.json.encode(setup))
+
+
+@lru_cache(maxsize=64)
+def _make_box(packed: bytes) -> Box:
+    setup = msgspec.json.decode(packed, type=Setup)
     data = read_box(setup.house)
     options = setup.options
     players = str(setup.players)
