@@ -1,0 +1,189 @@
+# Namen der Dinge
+general-honda = Honda
+general-sakakibara = Sakakibara
+general-sakai = Sakai
+general-ii = Ii
+title-daimyo = Daimyō
+title-shomyo = Shōmyō
+title-sensei = Senseï
+title-hatamoto = Hatamoto
+kind-samurai = Samurai
+kind-bushi = Bushi
+kind-sohei = Sōhei
+kind-shinobi = Shinobi
+bonus-exchange = Tausch
+bonus-plus-one = +1
+bonus-draw = Nachziehen
+province-chugoku = Chūgoku
+province-chubu = Chūbu
+province-hokkaido = Hokkaidō
+province-kyushu = Kyūshū
+province-tohoku = Tōhoku
+province-shikoku = Shikoku
+province-kansai = Kansai
+province-kanto = Kantō
+way-troops = Truppen
+way-koku = Koku
+source-positions = Positionen
+source-titles = Titel
+source-koku = Koku
+source-majorities = Mehrheiten
+card-1-koku = 1 Koku
+card-2-koku = 2 Koku
+card-3-koku = 3 Koku
+card-samurai = Samurai
+card-bushi = Bushi
+card-sohei = Sōhei
+card-shinobi = Shinobi
+card-samurai-samurai = Samurai+Samurai
+card-samurai-bushi = Samurai+Bushi
+card-samurai-sohei = Samurai+Sōhei
+card-samurai-shinobi = Samurai+Shinobi
+card-bushi-bushi = Bushi+Bushi
+card-bushi-sohei = Bushi+Sōhei
+card-bushi-shinobi = Bushi+Shinobi
+card-sohei-sohei = Sōhei+Sōhei
+card-sohei-shinobi = Sōhei+Shinobi
+card-shinobi-shinobi = Shinobi+Shinobi
+piece-hatamoto = Hatamoto-Titel
+piece-exchange = Tausch
+piece-plus-one = +1
+piece-1-koku = { card-1-koku }
+piece-2-koku = { card-2-koku }
+piece-3-koku = { card-3-koku }
+piece-samurai = { card-samurai }
+piece-bushi = { card-bushi }
+piece-sohei = { card-sohei }
+piece-shinobi = { card-shinobi }
+piece-samurai-samurai = { card-samurai-samurai }
+piece-samurai-bushi = { card-samurai-bushi }
+piece-samurai-sohei = { card-samurai-sohei }
+piece-samurai-shinobi = { card-samurai-shinobi }
+piece-bushi-bushi = { card-bushi-bushi }
+piece-bushi-sohei = { card-bushi-sohei }
+piece-bushi-shinobi = { card-bushi-shinobi }
+piece-sohei-sohei = { card-sohei-sohei }
+piece-sohei-shinobi = { card-sohei-shinobi }
+piece-shinobi-shinobi = { card-shinobi-shinobi }
+
+# Was geschehen ist
+shitenno-gate-shown = Das Tor von { $province } zeigt einen { $kind }.
+shitenno-gate-shown-hidden = Das letzte Plättchen von { $province } ist weg: Ab jetzt zählt die Torfigur.
+shitenno-general-taken = { $seat } spielt { $general }.
+shitenno-title-dealt = { $seat } beginnt als { $title }.
+shitenno-card-dealt = { $seat } erhält die Karte { $card }.
+shitenno-card-dealt-hidden = { $seat } erhält eine Truppenkarte.
+shitenno-year-even = Runde { $round }: In Edo beginnt ein gerades Jahr.
+shitenno-year-odd = Runde { $round }: In den Provinzen beginnt ein ungerades Jahr.
+shitenno-card-turned = Die Karte { $card } wird zum Verteilen aufgedeckt.
+shitenno-tairo-named = { $seat } ist Tairō.
+shitenno-lot-made = { $seat } bildet ein Paket mit { $seals ->
+    [one] { $seals } Siegel
+   *[other] { $seals } Siegeln
+}: { $cards }.
+shitenno-lot-asked = Das Paket wird { $seat } angeboten.
+shitenno-lot-refused = { $seat } lehnt ab.
+shitenno-lot-taken = { $how ->
+    [refused-by-all] { $seat } behält das abgelehnte Paket
+   *[other] { $seat } nimmt das Paket
+} mit { $seals ->
+    [one] { $seals } Siegel
+   *[other] { $seals } Siegeln
+}: { $cards }.
+shitenno-title-taken = { $seat } ist jetzt { $title }.
+shitenno-turn-began = { $seat } ist am Zug.
+shitenno-kamon-placed = { $seat } legt ein Kamon auf Position { $position } von { $province } und zahlt mit { $way }: { $pieces }.
+shitenno-points-scored = { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $source }.
+shitenno-tile-won = { $seat } gewinnt das Bonusplättchen von { $province }: { $bonus }.
+shitenno-draw-used = { $seat } nutzt ein Nachziehen-Plättchen und zieht die Karte { $card }.
+shitenno-draw-used-hidden = { $seat } nutzt ein Nachziehen-Plättchen und zieht eine Truppenkarte.
+shitenno-kamon-gilded = { $seat } dreht das Kamon auf Position { $position } von { $province } auf die goldene Seite.
+shitenno-turn-ended = { $seat } beendet den Zug.
+shitenno-pile-shuffled = Der Ablagestapel ({ $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}) wird gemischt und zum neuen Truppenstapel.
+shitenno-majority-won = { $seat } hat die Mehrheit in { $province }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+shitenno-game-ended = { $seat } steht am höchsten in der Gunst des Shoguns und gewinnt.
+
+# Züge
+shitenno-move-general = { $general } spielen
+shitenno-move-tile = Das Hierarchieplättchen mit { $seals ->
+    [one] { $seals } Siegel
+   *[other] { $seals } Siegeln
+} nehmen
+shitenno-move-add = Die Karte { $card } ins Paket legen
+shitenno-move-offer = Das Paket ist fertig
+shitenno-move-accept = Das Paket annehmen
+shitenno-move-refuse = Das Paket ablehnen
+shitenno-move-take = Das Paket mit { $seals ->
+    [one] { $seals } Siegel
+   *[other] { $seals } Siegeln
+} nehmen
+shitenno-move-place-troops = Ein Kamon nach { $province } legen ({ $price ->
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+}) und mit Truppen zahlen
+shitenno-move-place-koku = Ein Kamon nach { $province } legen ({ $price ->
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+}) und { $price } Koku zahlen
+shitenno-move-piece = Zahlen mit: { $piece }
+shitenno-move-pay = Die Zahlung ist vollständig
+shitenno-move-draw = Ein Nachziehen-Plättchen nutzen: eine Truppenkarte ziehen
+shitenno-move-end = Den Zug beenden
+shitenno-move-gild = Das Kamon auf Position { $position } von { $province } auf die goldene Seite drehen und den Zug beenden
+
+# Worauf der Tisch wartet
+shitenno-prompt-general = { $seat } wählt einen General.
+shitenno-prompt-tile = { $seat } bildet ein Paket: zuerst ein Hierarchieplättchen.
+shitenno-prompt-two-tiles = { $seat } bildet die letzten zwei Pakete: zuerst das höhere der beiden Hierarchieplättchen.
+shitenno-prompt-second-tile = { $seat } bildet die letzten zwei Pakete: jetzt das niedrigere der beiden Hierarchieplättchen.
+shitenno-prompt-cards = { $seat } legt beliebig viele Karten ins Paket.
+shitenno-prompt-two-cards = { $seat } legt Karten in das Paket mit mehr Siegeln; alle übrigen kommen in das andere.
+shitenno-prompt-answer = { $seat } nimmt das Paket an oder lehnt es ab.
+shitenno-prompt-which-lot = { $seat } nimmt eines der beiden Pakete.
+shitenno-prompt-turn = { $seat } kann bis zu zwei Kamons legen und Nachziehen-Plättchen nutzen und beendet dann den Zug.
+shitenno-prompt-payment = { $seat } zahlt für { $province } mit { $way }, Stück für Stück.
+shitenno-prompt-nobody = Das Spiel ist zu Ende.
+
+# Warum eine Anweisung abgelehnt wird
+refused-lot-offered-first = Ein Paket wird zuerst den anderen angeboten.
+refused-only-through-lots = Nur über Pakete wechselt etwas den Besitz.
+refused-tiles-in-payments = Tausch- und +1-Plättchen werden in einer Zahlung genutzt, im eigenen Zug eines ungeraden Jahres.
+refused-lot-one-tile = Zu einem Paket gehört genau ein Hierarchieplättchen mit 1 bis 4 Siegeln.
+refused-lot-no-such-thing = „{ $thing }“ kann nicht in ein Paket gelegt werden.
+refused-lot-stays = Das angebotene Paket bleibt, wie es ist.
+refused-lot-begun = Zuerst muss das begonnene Paket fertig werden.
+refused-tairo-only = Nur der Tairō bildet Pakete, und nur in geraden Jahren.
+refused-two-lots-due = Wenn nur noch zwei ohne Paket sind, werden zwei Pakete gebildet.
+refused-one-lot-due = Solange drei oder mehr ohne Paket sind, wird nur ein Paket gebildet.
+refused-lot-leaves-cards = Ein Paket enthält mindestens eine Karte und lässt für die { $others } anderen je eine übrig.
+refused-lot-not-empty = Jedes Paket enthält mindestens eine Karte.
+refused-two-lots-two-tiles = Es werden zwei Pakete gebildet, jedes mit einem Hierarchieplättchen.
+refused-two-lots-all-cards = Die beiden Pakete enthalten zusammen alle übrigen Karten.
+refused-tile-not-left = Das Hierarchieplättchen mit { $seals ->
+    [one] { $seals } Siegel
+   *[other] { $seals } Siegeln
+} ist nicht mehr da.
+refused-card-not-to-share = Die Karte { $card } liegt nicht so oft zum Verteilen aus.
+refused-no-lot-to-choose = Es gibt kein Paket zur Auswahl.
+refused-lots-on-offer = Die angebotenen Pakete haben so viele Siegel: { $seals }.
+refused-no-time-to-place = Du kannst jetzt kein Kamon legen.
+refused-no-more-kamons = In diesem Zug kann kein weiteres Kamon gelegt werden.
+refused-province-full = { $province } ist voll.
+refused-leftmost-position = Das nächste Kamon kommt auf Position { $position }.
+refused-draw-no-piece = Mit einem Nachziehen-Plättchen wird nie bezahlt.
+refused-troops-or-koku = Truppen und Koku werden nicht zusammengezählt.
+refused-price-not-reached = Das reicht nicht für den Preis von { $price } Koku.
+refused-need-not-covered = Für diese Zahlung fehlen Truppen.
+refused-idle-pieces = Das ist für die Zahlung überflüssig: { $pieces }.
+refused-hatamoto-only = Nur der Hatamoto darf mit diesem Titel zahlen.
+refused-hatamoto-once = Der Titel darf nur in einer Zahlung pro Zug vorkommen.
+refused-piece-not-yours = Davon hast du nicht genug zum Zahlen: { $piece }.

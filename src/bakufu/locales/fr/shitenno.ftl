@@ -1,0 +1,195 @@
+# Noms des choses
+general-honda = Honda
+general-sakakibara = Sakakibara
+general-sakai = Sakai
+general-ii = Ii
+title-daimyo = Daimyō
+title-shomyo = Shōmyō
+title-sensei = Senseï
+title-hatamoto = Hatamoto
+kind-samurai = Samouraï
+kind-bushi = Bushi
+kind-sohei = Sōhei
+kind-shinobi = Shinobi
+bonus-exchange = Échange
+bonus-plus-one = +1
+bonus-draw = Pioche
+province-chugoku = Chūgoku
+province-chubu = Chūbu
+province-hokkaido = Hokkaidō
+province-kyushu = Kyūshū
+province-tohoku = Tōhoku
+province-shikoku = Shikoku
+province-kansai = Kansai
+province-kanto = Kantō
+way-troops = troupes
+way-koku = kokus
+source-positions = positions
+source-titles = titres
+source-koku = kokus
+source-majorities = majorités
+card-1-koku = 1 koku
+card-2-koku = 2 kokus
+card-3-koku = 3 kokus
+card-samurai = Samouraï
+card-bushi = Bushi
+card-sohei = Sōhei
+card-shinobi = Shinobi
+card-samurai-samurai = Samouraï+Samouraï
+card-samurai-bushi = Samouraï+Bushi
+card-samurai-sohei = Samouraï+Sōhei
+card-samurai-shinobi = Samouraï+Shinobi
+card-bushi-bushi = Bushi+Bushi
+card-bushi-sohei = Bushi+Sōhei
+card-bushi-shinobi = Bushi+Shinobi
+card-sohei-sohei = Sōhei+Sōhei
+card-sohei-shinobi = Sōhei+Shinobi
+card-shinobi-shinobi = Shinobi+Shinobi
+piece-hatamoto = le titre de Hatamoto
+piece-exchange = Échange
+piece-plus-one = +1
+piece-1-koku = { card-1-koku }
+piece-2-koku = { card-2-koku }
+piece-3-koku = { card-3-koku }
+piece-samurai = { card-samurai }
+piece-bushi = { card-bushi }
+piece-sohei = { card-sohei }
+piece-shinobi = { card-shinobi }
+piece-samurai-samurai = { card-samurai-samurai }
+piece-samurai-bushi = { card-samurai-bushi }
+piece-samurai-sohei = { card-samurai-sohei }
+piece-samurai-shinobi = { card-samurai-shinobi }
+piece-bushi-bushi = { card-bushi-bushi }
+piece-bushi-sohei = { card-bushi-sohei }
+piece-bushi-shinobi = { card-bushi-shinobi }
+piece-sohei-sohei = { card-sohei-sohei }
+piece-sohei-shinobi = { card-sohei-shinobi }
+piece-shinobi-shinobi = { card-shinobi-shinobi }
+
+# Ce qui s’est passé
+shitenno-gate-shown = La porte du { $province } montre un { $kind }.
+shitenno-gate-shown-hidden = La dernière tuile du { $province } est partie : désormais, c’est la troupe imprimée sur la porte qui compte.
+shitenno-general-taken = { $seat } incarne { $general }.
+shitenno-title-dealt = { $seat } commence avec le titre de { $title }.
+shitenno-card-dealt = { $seat } reçoit la carte { $card }.
+shitenno-card-dealt-hidden = { $seat } reçoit une carte Troupe.
+shitenno-year-even = Tour { $round } : une année paire commence à Edo.
+shitenno-year-odd = Tour { $round } : une année impaire commence dans les provinces.
+shitenno-card-turned = La carte { $card } est dévoilée pour le partage.
+shitenno-tairo-named = { $seat } est Tairō.
+shitenno-lot-made = { $seat } forme un lot avec { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+} : { $cards }.
+shitenno-lot-asked = Le lot est proposé à { $seat }.
+shitenno-lot-refused = { $seat } refuse.
+shitenno-lot-taken = { $how ->
+    [refused-by-all] { $seat } doit prendre le lot
+   *[other] { $seat } prend le lot
+} avec { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+} : { $cards }.
+shitenno-title-taken = { $seat } a maintenant le titre de { $title }.
+shitenno-turn-began = C’est à { $seat } de jouer.
+shitenno-kamon-placed = { $seat } pose un kamon sur la position { $position } du { $province } et paie en { $way } : { $pieces }.
+shitenno-points-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour les { $source }.
+shitenno-tile-won = { $seat } gagne la tuile Bonus du { $province } : { $bonus }.
+shitenno-draw-used = { $seat } utilise une tuile Pioche et pioche la carte { $card }.
+shitenno-draw-used-hidden = { $seat } utilise une tuile Pioche et pioche une carte Troupe.
+shitenno-kamon-gilded = { $seat } retourne sur sa face dorée le kamon en position { $position } du { $province }.
+shitenno-turn-ended = { $seat } termine son tour.
+shitenno-pile-shuffled = La défausse ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}) est mélangée et devient la nouvelle pioche de cartes Troupe.
+shitenno-majority-won = { $seat } a la majorité dans le { $province } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+shitenno-game-ended = { $seat } obtient la faveur du Shogun et gagne la partie.
+
+# Coups
+shitenno-move-general = Incarner { $general }
+shitenno-move-tile = Prendre la tuile de hiérarchie à { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+}
+shitenno-move-add = Ajouter la carte { $card } au lot
+shitenno-move-offer = Le lot est complet
+shitenno-move-accept = Accepter le lot
+shitenno-move-refuse = Refuser le lot
+shitenno-move-take = Prendre le lot avec { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+}
+shitenno-move-place-troops = Poser un kamon dans le { $province } ({ $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}) en payant en troupes
+shitenno-move-place-koku = Poser un kamon dans le { $province } ({ $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}) en payant { $price ->
+    [one] { $price } koku
+   *[other] { $price } kokus
+}
+shitenno-move-piece = Payer avec : { $piece }
+shitenno-move-pay = Le paiement est complet
+shitenno-move-draw = Utiliser une tuile Pioche : prendre une carte Troupe
+shitenno-move-end = Terminer le tour
+shitenno-move-gild = Retourner sur sa face dorée le kamon en position { $position } du { $province } et terminer le tour
+
+# Ce que la table attend
+shitenno-prompt-general = { $seat } choisit un général.
+shitenno-prompt-tile = { $seat } forme un lot : d’abord une tuile de hiérarchie.
+shitenno-prompt-two-tiles = { $seat } forme les deux derniers lots : d’abord la plus haute des deux tuiles de hiérarchie.
+shitenno-prompt-second-tile = { $seat } forme les deux derniers lots : maintenant la plus basse des deux tuiles de hiérarchie.
+shitenno-prompt-cards = { $seat } met dans le lot autant de cartes que souhaité.
+shitenno-prompt-two-cards = { $seat } met des cartes dans le lot qui a le plus de sceaux ; toutes les autres vont dans l’autre lot.
+shitenno-prompt-answer = { $seat } accepte ou refuse le lot.
+shitenno-prompt-which-lot = { $seat } prend l’un des deux lots.
+shitenno-prompt-turn = { $seat } peut poser jusqu’à deux kamons et utiliser des tuiles Pioche, puis termine son tour.
+shitenno-prompt-payment = { $seat } paie pour le { $province } en { $way }, élément par élément.
+shitenno-prompt-nobody = La partie est terminée.
+
+# Pourquoi un ordre est refusé
+refused-lot-offered-first = Un lot est d’abord proposé aux autres.
+refused-only-through-lots = Rien ne change de main autrement que par les lots.
+refused-tiles-in-payments = Les tuiles Échange et +1 s’utilisent dans un paiement, pendant son propre tour d’une année impaire.
+refused-lot-one-tile = Un lot comporte exactement une tuile de hiérarchie, de 1 à 4 sceaux.
+refused-lot-no-such-thing = « { $thing } » ne peut pas faire partie d’un lot.
+refused-lot-stays = Le lot proposé reste tel quel.
+refused-lot-begun = Terminez d’abord le lot commencé.
+refused-tairo-only = Seul le Tairō forme des lots, et seulement les années paires.
+refused-two-lots-due = Quand il ne reste que deux personnes sans lot, on forme deux lots.
+refused-one-lot-due = Tant que trois personnes ou plus sont sans lot, on forme un seul lot.
+refused-lot-leaves-cards = Un lot contient au moins une carte et en laisse une à chacune des { $others } autres personnes.
+refused-lot-not-empty = Chaque lot contient au moins une carte.
+refused-two-lots-two-tiles = On forme deux lots, chacun avec une tuile de hiérarchie.
+refused-two-lots-all-cards = Les deux lots réunis contiennent toutes les cartes restantes.
+refused-tile-not-left = La tuile de hiérarchie à { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+} n’est plus disponible.
+refused-card-not-to-share = Il n’y a pas autant de cartes { $card } à partager.
+refused-no-lot-to-choose = Il n’y a pas de lot à choisir.
+refused-lots-on-offer = Les lots proposés ont ces nombres de sceaux : { $seals }.
+refused-no-time-to-place = Ce n’est pas le moment pour vous de poser un kamon.
+refused-no-more-kamons = Aucun autre kamon ne peut être posé pendant ce tour.
+refused-province-full = { $province } : toutes les positions sont occupées.
+refused-leftmost-position = Le prochain kamon se pose sur la position { $position }.
+refused-draw-no-piece = Une tuile Pioche ne sert jamais à payer.
+refused-troops-or-koku = Les troupes et les kokus ne s’additionnent pas.
+refused-price-not-reached = Le total n’atteint pas le prix de { $price ->
+    [one] { $price } koku
+   *[other] { $price } kokus
+}.
+refused-need-not-covered = Il manque des troupes pour ce paiement.
+refused-idle-pieces = Ceci est de trop dans le paiement : { $pieces }.
+refused-hatamoto-only = Seul le Hatamoto peut payer avec ce titre.
+refused-hatamoto-once = Le titre ne peut servir que dans un seul paiement par tour.
+refused-piece-not-yours = Vous n’en avez pas assez pour payer ainsi : { $piece }.
