@@ -58,13 +58,10 @@ class Round(Rules):
         """The rule that forbids a move which is not legal now."""
         if s.step == OVER:
             return "SHI-END-05"
-        rule = "" if s.round == 0 else _out_of_place(s, seat, move)
-        if rule:
-            return rule
-        step = self.steps[s.step]
-        if seat != s.actor:
-            return step.turn_rule
-        return step.forbidden_by(s, move)
+        if s.round == 0:
+            return "SHI-SETUP-02"
+        rule = _out_of_place(s, seat, move)
+        return rule if rule else self.steps[s.step].forbidden_by(s, move)
 
 
 def _out_of_place(s: ShitennoState, seat: i64, move: i64) -> str:
@@ -79,7 +76,7 @@ def _out_of_place(s: ShitennoState, seat: i64, move: i64) -> str:
             return "SHI-SHARE-14"
         return "" if s.step <= LOT_CARDS else "SHI-SHARE-10"  # a lot on offer stays as it is
     if move <= REFUSE:
-        return "" if s.step == WHICH_LOT else "SHI-SHARE-08"
+        return "SHI-SHARE-16" if s.step == WHICH_LOT else "SHI-SHARE-08"
     if move <= TAKE_LOWER:
         return "SHI-SHARE-16"
     if own_turn:

@@ -15,7 +15,7 @@ from bakufu.games.shitenno.happenings import (
     LOT_REFUSED,
     REFUSED_BY_ALL,
 )
-from bakufu.games.shitenno.moves import ACCEPT, ADD, OFFER, REFUSE, TAKE_HIGHER, TAKE_LOWER, TILE
+from bakufu.games.shitenno.moves import ACCEPT, REFUSE, TAKE_HIGHER, TAKE_LOWER
 from bakufu.games.shitenno.provinces import begin_odd_year
 from bakufu.games.shitenno.state import ANSWER, ShitennoState
 from bakufu.games.shitenno.steps.step import Step
@@ -38,8 +38,6 @@ def ask_next(s: ShitennoState, below: i64, scribe: Scribe) -> None:
 
 @final
 class Answer(Step):
-    turn_rule = "SHI-SHARE-08"
-
     def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
         buffer[0] = ACCEPT
         buffer[1] = REFUSE
@@ -53,16 +51,9 @@ class Answer(Step):
         take_lot(s, s.actor, s.first_lot, s.first_tile, ACCEPTED, scribe)
         begin_lot(s)
 
-    def forbidden_by(self, s: ShitennoState, move: i64) -> str:
-        if TILE <= move <= OFFER:
-            return "SHI-SHARE-10"  # a lot on offer stays as it is
-        return "SHI-SHARE-09"
-
 
 @final
 class WhichLot(Step):
-    turn_rule = "SHI-SHARE-16"
-
     def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
         buffer[0] = TAKE_HIGHER
         buffer[1] = TAKE_LOWER
@@ -77,8 +68,3 @@ class WhichLot(Step):
             take_lot(s, chooser, s.second_lot, s.second_tile, LAST_TWO, scribe)
             take_lot(s, s.tairo, s.first_lot, s.first_tile, LAST_TWO, scribe)
         begin_odd_year(s, scribe)
-
-    def forbidden_by(self, s: ShitennoState, move: i64) -> str:
-        if ADD <= move <= OFFER:
-            return "SHI-SHARE-10"
-        return "SHI-SHARE-16"

@@ -23,8 +23,6 @@ def _taken(s: ShitennoState, general: i64) -> bool:
 
 @final
 class ChooseGeneral(Step):
-    turn_rule = "SHI-SETUP-02"
-
     def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
         count: i64 = 0
         for general in range(4):
@@ -39,6 +37,3 @@ class ChooseGeneral(Step):
         s.actor += 1
         if s.actor == s.box.players:
             deal(s, chance, scribe)
-
-    def forbidden_by(self, s: ShitennoState, move: i64) -> str:
-        return "SHI-SETUP-02"

@@ -29,8 +29,6 @@ def _count(cards: vec[i64]) -> i64:
 
 @final
 class LotTile(Step):
-    turn_rule = "SHI-SHARE-14"
-
     def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
         count: i64 = 0
         two_lots = s.without_lot() == 2
@@ -64,8 +62,6 @@ class LotTile(Step):
 
 @final
 class LotCards(Step):
-    turn_rule = "SHI-SHARE-14"
-
     def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
         count: i64 = 0
         in_lot = _count(s.first_lot)

@@ -24,8 +24,6 @@ from bakufu.games.shitenno.steps.step import Step
 
 @final
 class Pay(Step):
-    turn_rule = "SHI-CONTROL-01"
-
     def _purse(self, s: ShitennoState) -> Purse:
         purse = Purse()
         purse.face(s, s.pay_province, s.pay_way)

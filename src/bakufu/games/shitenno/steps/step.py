@@ -9,9 +9,6 @@ from bakufu.games.shitenno.state import ShitennoState
 
 
 class Step:
-    # The rule cited when somebody else tries to take this decision.
-    turn_rule: str
-
     def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
         """Write the actor's legal moves, ascending; return how many."""
         raise NotImplementedError
@@ -21,5 +18,5 @@ class Step:
         raise NotImplementedError
 
     def forbidden_by(self, s: ShitennoState, move: i64) -> str:
-        """The rule that forbids this move, which is not legal here."""
+        """The rule that forbids this move of the actor, which is in place here but not legal."""
         raise NotImplementedError

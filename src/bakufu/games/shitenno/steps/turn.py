@@ -26,8 +26,6 @@ from bakufu.games.shitenno.steps.step import Step
 
 @final
 class Turn(Step):
-    turn_rule = "SHI-CONTROL-01"
-
     def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
         count: i64 = 0
         if may_place(s):
