@@ -12,6 +12,7 @@ from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import (
     EXCHANGE_PIECE,
     FIRST_CARD_PIECE,
+    FIRST_TROOP_PIECE,
     HATAMOTO,
     HATAMOTO_PIECE,
     KOKU,
@@ -212,8 +213,9 @@ def judge_payment(s: ShitennoState, seat: int, province: int, way: int, pieces: 
         if count:
             purse.put(piece, count)
     if not purse.good():
-        koku = sum(pieces[FIRST_CARD_PIECE : FIRST_CARD_PIECE + 3])
-        if koku and sum(pieces) > koku and not pieces[EXCHANGE_PIECE]:
+        koku = sum(pieces[FIRST_CARD_PIECE:FIRST_TROOP_PIECE])
+        troops = sum(pieces[FIRST_TROOP_PIECE:]) + pieces[HATAMOTO_PIECE]
+        if koku and troops and not pieces[EXCHANGE_PIECE]:
             raise Refused("SHI-PAY-01", "troops-or-koku")
         if way == KOKU:
             raise Refused("SHI-PAY-13", "price-not-reached", price=int(purse.price))
