@@ -58,7 +58,8 @@ def read_order(s: ShitennoState, seat: int, words: str) -> list[int]:
     order = names.plain(words.replace("ō", "o"))
     if order in names.MOVE_NUMBERS:
         return [names.MOVE_NUMBERS[order]]
-    verb, _, rest = order.partition(" ")
+    verb = re.split(r"\W", order, maxsplit=1)[0]
+    rest = order.removeprefix(verb).strip()
     match verb:
         case "lot":
             return _one_lot(s, seat, rest)
