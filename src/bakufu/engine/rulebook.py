@@ -1,6 +1,7 @@
 """The numbered rulebooks: every rule by its id, searchable."""
 
 import re
+import unicodedata
 from functools import cache
 from importlib.resources import files
 
@@ -49,6 +50,12 @@ def rulebook(game: str, language: str = "en") -> dict[str, Rule]:
     return rules
 
 
+def book_language(game: str, language: str) -> str:
+    """This language if the rulebook has been translated into it, otherwise English."""
+    path = files("bakufu") / "rulebooks" / f"{game}.{language}.md"
+    return language if path.is_file() else "en"
+
+
 def find_rule(game: str, rule_id: str) -> Rule:
     """One rule by its id."""
     rules = rulebook(game)
@@ -57,12 +64,18 @@ def find_rule(game: str, rule_id: str) -> Rule:
     return rules[rule_id.upper()]
 
 
-def search_rules(game: str, words: str) -> list[Rule]:
+def search_rules(game: str, words: str, language: str = "en") -> list[Rule]:
     """Rules whose text holds all the words; those with a word in the title come first."""
-    wanted = words.lower().split()
+    wanted = _plain(words).split()
     found = [
         rule
-        for rule in rulebook(game).values()
-        if all(word in f"{rule.id} {rule.title} {rule.text}".lower() for word in wanted)
+        for rule in rulebook(game, language).values()
+        if all(word in _plain(f"{rule.id} {rule.title} {rule.text}") for word in wanted)
     ]
-    return sorted(found, key=lambda rule: not any(word in rule.title.lower() for word in wanted))
+    return sorted(found, key=lambda rule: not any(word in _plain(rule.title) for word in wanted))
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents: nobody should have to type "Tairō" to find the Tairō."""
+    letters = unicodedata.normalize("NFKD", text.lower())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

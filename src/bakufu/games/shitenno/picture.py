@@ -52,25 +52,25 @@ def _title(view: ShitennoView) -> str:
 
 
 def _board(view: ShitennoView) -> list[str]:
-    head = f"{'province':<10} {'1':^6}{'2':^6}{'3':^6}{'4':^6}  {'gate':<12} next position costs"
+    head = f"{'province':<10} {'1':^5}{'2':^5}{'3':^5}{'4':^5}  {'gate':<11} next position costs"
     rows = [f"[dim]{head}[/dim]"]
     for province in view.provinces:
         cells = "".join(_position(view, province, i) for i in range(4))
         gate = f"{shown(province.gate)} ({province.tiles})" if province.gate else "gate figure"
         colour = KIND_COLOUR[province.gate or province.kind]
         rows.append(
-            f"{shown(province.id):<10} {cells}  [{colour}]{gate:<12}[/{colour}] {_cost(province)}"
+            f"{shown(province.id):<10} {cells}  [{colour}]{gate:<11}[/{colour}] {_cost(province)}"
         )
     return rows
 
 
 def _position(view: ShitennoView, province: ProvinceView, position: int) -> str:
     if position >= len(province.kamons):
-        return f"{province.values[position]:^6}"
+        return f"{province.values[position]:^5}"
     kamon = province.kamons[position]
     general = view.seats[kamon.seat].general or ""
     mark = f"<{CREST[general]}>" if kamon.gold else f" {CREST[general]} "
-    return f"[bold {COLOUR[general]}]{mark:^6}[/bold {COLOUR[general]}]"
+    return f"[bold {COLOUR[general]}]{mark:^5}[/bold {COLOUR[general]}]"
 
 
 def _cost(province: ProvinceView) -> str:
@@ -87,7 +87,8 @@ def _sharing(view: ShitennoView) -> list[str]:
         tiles = " ".join(str(seals) for seals in view.tiles_left) or "none"
         lines.append(f"To share: {_cards(view.share)}   seals left: {tiles}")
         for lot in view.lots:
-            lines.append(f"Lot with {lot.seals} seals: {_cards(lot.cards)}")
+            seals = "1 seal" if lot.seals == 1 else f"{lot.seals} seals"
+            lines.append(f"Lot with {seals}: {_cards(lot.cards)}")
     if view.payment:
         pieces = "hidden" if view.payment.pieces is None else _cards(view.payment.pieces)
         place = shown(view.payment.province)
@@ -112,7 +113,7 @@ def _player(view: ShitennoView, player: SeatView) -> str:
     colour = COLOUR[player.general]
     name = f"{CREST[player.general]} {shown(player.general)}"
     title = shown(player.title) if player.title else ""
-    tiles = ", ".join(shown(tile) for tile in player.tiles)
+    tiles = _cards(player.tiles) if player.tiles else ""
     seals = f"  seals {player.seals}" if player.seals else ""
     return (
         f"[bold {colour}]{name:<12}[/bold {colour}] {title:<9} {player.score:>3} points"
