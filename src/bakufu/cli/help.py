@@ -1,0 +1,82 @@
+"""What each command says about itself: the first line in the list, all of it with `--help`."""
+
+BAKUFU = """Japanese board games to play and to study.
+
+`bakufu COMMAND --help` explains a command, with examples. Start with `bakufu play`.
+"""
+
+COMMANDS = {
+    "play": """Play in the terminal against bots.
+
+The board is drawn before each of your decisions, with what happened since your last one. Answer
+with the number of a choice or with a whole order in words; type `?` at any time for help, `quit`
+to leave. Every move is saved at once, and a game that was left can be taken up again.
+
+```
+bakufu play                                  a full table of the first game
+bakufu play shitenno --players 2             you and one bot
+bakufu play --bots judge,random,my_bot.py    who sits at the other seats
+bakufu play --option hand_view=open --seat 3
+bakufu play --resume                         go on with the latest game
+bakufu play --save evening.jsonl             keep the log in this file
+```
+""",
+    "sim": """Play many games between bots and print the statistics.
+
+Seats are rotated from game to game, so that no bot profits from where it sits. The same seed gives
+the same results, whatever the number of jobs. A bot that fails is reported, and a random one plays
+on for it in that game.
+
+```
+bakufu sim shitenno -n 1000
+bakufu sim shitenno -n 400 --players 4 --bots judge,random,random,random --seed 1
+bakufu sim shitenno -n 100 --bots my_bot.py,judge --out results.csv
+```
+""",
+    "replay": """Step through the log of a game.
+
+Tells every entry in words and draws the table at the end, or after each entry with --step: then
+Enter goes on, `b` goes back and `q` leaves. Only what everybody could see is shown, unless --viewer
+names a seat (by number, word or name) or says `all`.
+
+```
+bakufu replay game.jsonl
+bakufu replay game.jsonl --step --viewer 1
+bakufu replay game.jsonl --to 40 --viewer all
+```
+""",
+    "check": """Run scenario files: positions, moves, and what must hold afterwards.
+
+Takes files and folders. The exit code is 0 if everything holds, 1 if something does not, and 2 if a
+file cannot be read.
+
+```
+bakufu check tests/scenarios
+bakufu check my_position.toml
+```
+""",
+    "rules": """Show a rule by its id, or search the rulebooks.
+
+```
+bakufu rules SHI-PAY-08
+bakufu rules hatamoto title
+bakufu rules --game shitenno             every rule of a game
+```
+""",
+    "games": """List the games on the shelf, their options and how certain their numbers are.
+
+```
+bakufu games
+bakufu games shitenno
+```
+""",
+    "bench": """Measure the speed of the engine and of the judging bot on this machine.
+
+Says first whether the inner modules are compiled or run as plain Python.
+
+```
+bakufu bench
+bakufu bench shitenno --seconds 5
+```
+""",
+}

@@ -1,0 +1,47 @@
+"""Numbers on the command line, read strictly: "2.5 players" is a mistake, not two players."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from cyclopts import Parameter, Token
+
+# A seed and the number of a game or an entry together fit into 63 bits.
+LARGEST_SEED = 2**31 - 1
+
+
+def _whole(type_: Any, tokens: Sequence[Token]) -> int:
+    text = tokens[0].value
+    if not text.isascii() or not text.isdigit():
+        raise ValueError(f'expected a whole number, not "{text}".')
+    return int(text)
+
+
+def _positive(type_: Any, tokens: Sequence[Token]) -> int:
+    number = _whole(type_, tokens)
+    if number < 1:
+        raise ValueError("expected a whole number from 1 upwards, not 0.")
+    return number
+
+
+def _seed(type_: Any, tokens: Sequence[Token]) -> int:
+    number = _whole(type_, tokens)
+    if number > LARGEST_SEED:
+        raise ValueError(f"expected a seed from 0 to {LARGEST_SEED}.")
+    return number
+
+
+def _seconds(type_: Any, tokens: Sequence[Token]) -> float:
+    text = tokens[0].value
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 86400:
+        raise ValueError(f'expected a number of seconds above 0, not "{text}".')
+    return seconds
+
+
+Whole = Annotated[int, Parameter(converter=_whole)]
+Positive = Annotated[int, Parameter(converter=_positive)]
+Seed = Annotated[int, Parameter(converter=_seed)]
+Seconds = Annotated[float, Parameter(converter=_seconds)]

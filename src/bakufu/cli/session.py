@@ -1,0 +1,352 @@
+"""One person at the table against bots: reads what is typed, shows what happens, keeps the log."""
+
+from pathlib import Path
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from bakufu.bots.bot import Sight
+from bakufu.bots.referee import BotFault, ask
+from bakufu.cli.draft import Draft
+from bakufu.cli.explain import explain, look_up
+from bakufu.cli.loading import make_bot
+from bakufu.cli.saves import Seating, copy_log, put_away, write_seating
+from bakufu.cli.screen import WARNING, YOURS, Callers, Screen, is_interactive
+from bakufu.engine.chance import Dice
+from bakufu.engine.errors import BadInput, BakufuError
+from bakufu.engine.refusal import Refused
+from bakufu.engine.table import Table
+
+LOG_LINES = 40
+
+
+class Leaves(Exception):
+    """The player gets up from the table, or the input has come to its end."""
+
+
+class Session:
+    def __init__(
+        self, screen: Screen, table: Table, seating: Seating, path: Path, own_name: str
+    ) -> None:
+        self.screen = screen
+        self.table = table
+        self.game = table.game
+        self.me = seating.seat
+        self.seating = seating
+        self.path = path
+        self.callers = Callers(self.game, table.seats, self.me, own_name)
+        self.bots = {
+            seat: make_bot(spec) for seat, spec in enumerate(seating.bots) if seat != self.me
+        }
+        self.interactive = is_interactive()
+        self.told = 0  # entries of the log that have been put into words
+        self.lines: list[tuple[str, str]] = []  # all that was told so far, with the rules
+        self.fresh = 0  # lines from here on have not been shown yet
+        self.drawn: list[str] = []  # the picture as it was last shown
+        self.alone = False  # whether nobody else has acted since then
+
+    # The game
+
+    def run(self) -> None:
+        """Play to the end; `Leaves` if the player does so before."""
+        self.catch_up()
+        while self.table.actors:
+            if self.table.actors == [self.me]:
+                self.decide()
+            else:
+                self.let_bots_play()
+            self.catch_up()
+        self.finish()
+
+    def let_bots_play(self) -> None:
+        self.alone = False
+        if not self.interactive:
+            while waiting := [seat for seat in self.table.actors if seat != self.me]:
+                self.bot_move(waiting[0])
+            return
+        with self.screen.console.status(self.screen.words("cli-thinking")):
+            while waiting := [seat for seat in self.table.actors if seat != self.me]:
+                self.bot_move(waiting[0])
+
+    def bot_move(self, seat: int) -> None:
+        sight = Sight(self.game, self.table.state, seat, self.dice(seat + 1))
+        try:
+            move = ask(self.bots[seat], sight, self.seating.seconds)
+        except BotFault as fault:
+            self.replace_bot(seat, fault)
+            return
+        self.table.play(seat, move, self.dice())
+        self.catch_up()
+
+    def replace_bot(self, seat: int, fault: BotFault) -> None:
+        self.screen.tell(
+            "cli-bot-replaced", WARNING, fault=" ".join(str(fault).split()), seat=self.seats[seat]
+        )
+        self.bots[seat] = make_bot("random")
+        self.seating.bots[seat] = "random"
+        write_seating(self.path, self.seating)
+
+    def dice(self, stream: int = 0) -> Dice:
+        """Dice for the next entry: a game taken up again goes on with the same luck.
+
+        Stream 0 is the table's; thinking has streams of its own.
+        """
+        return Dice((self.seating.seed << 24 | len(self.table.entries)) << 8 | stream)
+
+    # What has happened
+
+    def catch_up(self) -> None:
+        """Put new entries of the log into words."""
+        seats = self.callers.meet(self.table.state)
+        for notes in self.table.notes[self.told :]:
+            events = self.game.events(self.table.setup, notes, self.me)
+            self.lines += self.screen.event_lines(events, seats)
+        self.told = len(self.table.notes)
+
+    @property
+    def seats(self) -> list[str]:
+        return self.callers.seats
+
+    def skip_to_own_last_move(self) -> None:
+        """After a game is taken up again: what the player has seen before is not news."""
+        others = [entry.n for entry in self.table.entries if entry.seat != self.me]
+        own = [entry.n for entry in self.table.entries[: others[-1]] if entry.seat == self.me]
+        last = own[-1] if own else 0
+        news = self.table.history(self.me, last)
+        self.catch_up()
+        self.fresh = max(0, len(self.lines) - len(news))
+
+    # Drawing
+
+    def show(self, draft: Draft) -> None:
+        """News, the table, and what there is to choose."""
+        self.show_news()
+        picture = self.game.picture(self.game.view(draft.state, self.me)).split("\n")
+        if self.alone:
+            self.show_changes(picture)
+        else:
+            self.show_table(picture)
+        self.show_choices(draft)
+
+    def show_news(self) -> None:
+        self.screen.blank()
+        self.screen.happenings(self.lines[self.fresh :])
+        self.fresh = len(self.lines)
+
+    def show_table(self, picture: list[str]) -> None:
+        self.screen.blank()
+        self.screen.picture("\n".join(picture).rstrip("\n"))
+        bots = [
+            f"{self.seats[seat]}: {bot.name}"
+            for seat, bot in self.bots.items()
+            if self.seats[seat] != self.table.seats[seat]
+        ]
+        if bots:
+            self.screen.tell("cli-bots", "dim", bots=" · ".join(bots))
+        self.drawn = picture
+        self.alone = True
+
+    def show_changes(self, picture: list[str]) -> None:
+        """Only the lines of the picture that are new: the table was on the screen just now."""
+        for line in picture:
+            if line not in self.drawn and line.strip():
+                self.screen.picture_line(line)
+        self.drawn = picture
+
+    def show_choices(self, draft: Draft) -> None:
+        game, state = self.game, draft.state
+        self.screen.blank()
+        prompt = self.screen.speaker.say(game.prompt(state), self.seats)
+        self.screen.console.print(Text(prompt, YOURS))
+        self.screen.choices(
+            [
+                self.screen.speaker.say(game.describe(state, move), self.seats)
+                for move in draft.legal
+            ],
+            [game.move_name(move) for move in draft.legal],
+        )
+        self.screen.tell("cli-hint-back" if draft.moves else "cli-hint", "dim")
+
+    # Deciding
+
+    def decide(self) -> None:
+        """One decision of the player, however many small moves it takes."""
+        draft = Draft(self.table, self.me)
+        if not self.forced(draft):
+            self.show(draft)
+        while not draft.complete:
+            try:
+                line = self.read()
+            except (Leaves, KeyboardInterrupt):
+                draft.play(self.dice())
+                raise
+            self.answer(draft, line)
+
+    def forced(self, draft: Draft) -> bool:
+        """Play on by itself where there is nothing to choose."""
+        played = False
+        while not draft.complete and len(draft.legal) == 1:
+            words = self.screen.speaker.say(
+                self.game.describe(draft.state, draft.legal[0]), self.seats
+            )
+            self.show_news()
+            self.screen.tell("cli-forced", choice=words)
+            self.put(draft, [draft.legal[0]])
+            played = True
+        return played and draft.complete
+
+    def put(self, draft: Draft, moves: list[int]) -> None:
+        draft.add(moves, self.dice())
+        if draft.complete:
+            draft.play(self.dice())
+
+    def read(self) -> str:
+        try:
+            line = input("> ")
+        except EOFError:
+            self.screen.blank()
+            raise Leaves from None
+        if not self.interactive:
+            self.screen.console.print(Text(line))
+        return line.strip()
+
+    def answer(self, draft: Draft, line: str) -> None:
+        """Do what was typed; say why not, if not."""
+        word, _, rest = line.partition(" ")
+        try:
+            if line.isdecimal():
+                self.put(draft, [self.numbered(draft, int(line))])
+            elif word.lower() in ("quit", "exit", "q"):
+                draft.play(self.dice())
+                raise Leaves
+            elif word.startswith("?") or word.lower() == "help":
+                self.explain(draft, line[1:] if word.startswith("?") else rest)
+            elif word.lower() in _COMMANDS:
+                _COMMANDS[word.lower()](self, draft, rest.strip())
+            elif line:
+                self.order(draft, line)
+            else:
+                self.show_choices(draft)
+                return
+        except Refused as refusal:
+            self.refuse(refusal)
+            return
+        except BakufuError as error:
+            self.screen.console.print(Text(str(error), WARNING))
+            return
+        if not draft.complete and draft.news:
+            draft.news = False
+            if not self.forced(draft):
+                self.show(draft)
+
+    def order(self, draft: Draft, words: str) -> None:
+        """Carry out an order; a whole one may replace what was put together step by step."""
+        try:
+            self.put(draft, self.game.read_order(draft.state, self.me, words))
+        except Refused:
+            if not draft.moves:
+                raise
+            afresh = Draft(self.table, self.me)
+            try:
+                moves = self.game.read_order(afresh.state, self.me, words)
+                afresh.add(moves, self.dice())
+            except BakufuError:
+                moves = []
+            if len(moves) < 2:
+                raise
+            draft.start_over()
+            self.put(draft, moves)
+
+    def numbered(self, draft: Draft, number: int) -> int:
+        if not 1 <= number <= len(draft.legal):
+            raise BadInput(
+                self.screen.words("cli-no-number", number=str(number), last=len(draft.legal))
+            )
+        return draft.legal[number - 1]
+
+    def refuse(self, refusal: Refused) -> None:
+        reason = self.screen.speaker.say(refusal.message, self.seats)
+        self.screen.console.print(Text(f"{refusal.rule}: {reason}", WARNING))
+        self.screen.rule_in_short(refusal.rule)
+
+    def explain(self, draft: Draft, words: str) -> None:
+        if words.strip():
+            look_up(self.screen, words.strip())
+        else:
+            explain(self.screen, draft.state, self.seats)
+
+    # Commands
+
+    def log(self, draft: Draft, words: str) -> None:
+        if not words and len(self.lines) > LOG_LINES:
+            self.screen.tell("cli-log-cut", "dim", lines=LOG_LINES)
+            self.screen.happenings(self.lines[-LOG_LINES:])
+        else:
+            self.screen.happenings(self.lines)
+
+    def board(self, draft: Draft, words: str) -> None:
+        self.alone = False
+        self.show(draft)
+
+    def save(self, draft: Draft, words: str) -> None:
+        if words:
+            copy_log(self.table, Path(words).expanduser())
+            self.screen.tell("cli-copied", path=words)
+        else:
+            self.screen.tell("cli-saved", path=str(self.path))
+
+    def back(self, draft: Draft, words: str) -> None:
+        if draft.moves:
+            draft.take_back()
+            draft.news = False
+            self.show(draft)
+        else:
+            self.screen.tell("cli-nothing-back")
+
+    # The end
+
+    def finish(self) -> None:
+        """The last position, the score by source, the winner, and where the log is."""
+        self.show_news()
+        self.show_table(self.game.picture(self.table.view(self.me)).split("\n"))
+        show_score(self.screen, self.table, self.callers.all_full())
+        self.path = put_away(self.path)
+        self.screen.tell("cli-log-at", "dim", path=str(self.path))
+
+
+_COMMANDS = {
+    "log": Session.log,
+    "board": Session.board,
+    "hand": Session.board,
+    "save": Session.save,
+    "back": Session.back,
+}
+
+
+def show_score(screen: Screen, table: Table, seats: list[str]) -> None:
+    """Everybody's points by source, best first; who won and why the game ended."""
+    state, game = table.state, table.game
+    points = game.points(state)
+    order = sorted(range(len(seats)), key=lambda seat: int(state.place(seat)))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    grid.add_column(screen.words("cli-player"))
+    for source in points[0]:
+        grid.add_column(_source_name(screen, source), justify="right")
+    grid.add_column(screen.words("cli-total"), justify="right", style="bold")
+    for seat in order:
+        numbers = [Text(str(value)) for value in points[seat].values()]
+        grid.add_row(Text(seats[seat]), *numbers, Text(str(int(state.score(seat)))))
+    screen.blank()
+    screen.console.print(grid)
+    screen.blank()
+    screen.tell("cli-winner", YOURS, seat=seats[order[0]], points=int(state.score(order[0])))
+    reason = game.end_reason(state)
+    if reason in screen.rules():
+        screen.tell("cli-end-reason", "dim", rule=reason, title=screen.rules()[reason].title)
+
+
+def _source_name(screen: Screen, source: str) -> str:
+    try:
+        return screen.speaker.name(f"source-{source}")
+    except BakufuError:
+        return source
