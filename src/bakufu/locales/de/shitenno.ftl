@@ -134,7 +134,7 @@ shitenno-move-place-koku = Ein Kamon nach { $province } legen ({ $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte
 }) und { $price } Koku zahlen
-shitenno-move-piece = Zahlen mit: { $piece }
+shitenno-move-piece = Mit { $piece } zahlen
 shitenno-move-pay = Die Zahlung ist vollständig
 shitenno-move-draw = Ein Nachziehen-Plättchen nutzen: eine Truppenkarte ziehen
 shitenno-move-end = Den Zug beenden

@@ -137,7 +137,7 @@ shitenno-move-place-koku = Poser un kamon dans le { $province } ({ $price ->
     [one] { $price } koku
    *[other] { $price } kokus
 }
-shitenno-move-piece = Payer avec : { $piece }
+shitenno-move-piece = Payer avec { $piece }
 shitenno-move-pay = Le paiement est complet
 shitenno-move-draw = Utiliser une tuile Pioche : prendre une carte Troupe
 shitenno-move-end = Terminer le tour
