@@ -67,6 +67,8 @@ def _play(
         try:
             move = ask(seated[seat], sight, seconds)
         except BotFault as fault:
+            if seat in faults:
+                raise  # even the random bot fails: the fault is not a bot's
             faults[seat] = str(fault)
             seated[seat] = RandomBot()
             continue
