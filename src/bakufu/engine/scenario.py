@@ -175,6 +175,8 @@ def _expect(game: Game, setup: Setup, state: State, part: Document, where: str) 
 def differing(expected: Any, found: Any, ordered: frozenset[str], path: str = "") -> Iterator[str]:
     """Where a partial document differs from a whole one, a line each."""
     if isinstance(expected, dict) and isinstance(found, dict):
+        if found and not expected:
+            yield f"{path}: expected nothing, found {found!r}"
         for key, value in expected.items():
             place = f"{path}.{key}" if path else key
             if key not in found:
