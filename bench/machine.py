@@ -2,31 +2,18 @@
 
 import os
 import platform
-import runpy
-from importlib import import_module
-from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+
+from bakufu.engine.build import compiled_modules, plain_modules
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ("open_spiel", "catanatron")
 
 
-def compiled_modules() -> tuple[list[str], list[str]]:
-    """Of the modules that `setup.py` compiles: those that are compiled here, and those not."""
-    compiled: list[str] = []
-    plain: list[str] = []
-    for path in runpy.run_path(str(ROOT / "setup.py"))["sources"]():
-        name = path.removeprefix("src/").removesuffix(".py").replace("/", ".")
-        name = name.removesuffix(".__init__")
-        file = import_module(name).__file__ or ""
-        (compiled if file.endswith(tuple(EXTENSION_SUFFIXES)) else plain).append(name)
-    return compiled, plain
-
-
 def is_compiled(wish: str) -> bool:
     """Whether the engine is compiled; ends the program where that is not what was asked for."""
-    compiled, plain = compiled_modules()
+    compiled, plain = compiled_modules(), plain_modules()
     if compiled and plain:
         raise SystemExit(f"bench: compiled only in part, plain are: {', '.join(plain)}")
     if wish == "yes" and not compiled:

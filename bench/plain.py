@@ -8,7 +8,8 @@ import os
 import subprocess
 import sys
 
-from bench.machine import ROOT, compiled_modules
+from bakufu.engine.build import compiled_modules
+from bench.machine import ROOT
 from bench.rounds import Played
 
 
@@ -42,7 +43,7 @@ class PlainPython:
 def main() -> None:
     from bench.ours import inside
 
-    compiled = compiled_modules()[0]
+    compiled = compiled_modules()
     if compiled:
         raise SystemExit(f"bench: these should be plain Python here: {', '.join(compiled)}")
     play = inside()
