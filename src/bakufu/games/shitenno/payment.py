@@ -238,16 +238,25 @@ class Purse:
     def hopeless(self) -> bool:
         """Whether some piece of the set must end up idle, whatever cards are still to come.
 
-        Tiles come before cards, so the number of Exchange tiles is settled once a card is in.
+        Tiles come before cards, so the number of tiles is settled once a card is in. Each Exchange
+        serves one needed troop or koku, each +1 is a copy or the source of an Exchange, and each
+        card serves at least one needed troop.
         """
         exchanges = self.pieces[EXCHANGE_PIECE]
+        plus_ones = self.pieces[PLUS_PIECE]
         title = self.pieces[HATAMOTO_PIECE]
         if self.way == KOKU:
+            if exchanges + plus_ones > self.price:
+                return True
             troop_cards = self.cards - self.pieces[3] - self.pieces[4] - self.pieces[5]
             return troop_cards > 0 and troop_cards + title > exchanges
+        needed = self.own_needed + self.gate_needed
+        copies = self.own_needed - 1
+        if exchanges > needed or plus_ones > (copies if self.printed_only else copies + exchanges):
+            return True
         if self.cards > 0 and self.sources > exchanges:
             return True
-        return self.cards + title > self.own_needed + self.gate_needed
+        return self.cards + title > needed
 
     def reachable(self, floor: i64) -> bool:
         """Whether the set would be good with every spare piece from `floor` on thrown in."""
