@@ -83,6 +83,8 @@ def _out_of_place(s: ShitennoState, seat: i64, move: i64) -> str:
         return ""
     if move >= GILD:
         return "SHI-TITLE-06"
+    if s.odd > 0 and s.title[seat] > s.title[s.actor]:
+        return "SHI-CONTROL-11"  # the own turn is over
     if move in (USE_DRAW, PIECE + EXCHANGE_PIECE, PIECE + PLUS_PIECE):
         return "SHI-BONUS-01"
     return "SHI-CONTROL-01"

@@ -1,7 +1,5 @@
 """Events, moves and prompts as message ids with arguments; the sentences are in `locales/`."""
 
-import msgspec
-
 from bakufu.engine.game import Event
 from bakufu.engine.message import Message
 from bakufu.games.shitenno import events as ev
@@ -107,4 +105,4 @@ def every_event() -> list[type[Event]]:
 
 
 def _is_event(kind: object) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Event) and issubclass(kind, msgspec.Struct)
+    return isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
