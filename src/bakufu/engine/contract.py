@@ -147,8 +147,9 @@ def check_words(game: Game, setup: Setup, seed: int) -> None:
         for speaker in speakers:
             for message in messages:
                 assert speaker.say(message, seats), f"{message.id} says nothing"
-        picture = game.picture(game.view(step.after, step.seat))
-        assert picture.strip(), "the picture is empty"
+        for language in LANGUAGES:
+            picture = game.picture(game.view(step.after, step.seat), language)
+            assert picture.strip(), "the picture is empty"
 
 
 def check_secrecy(game: Game, setup: Setup, seed: int) -> None:

@@ -173,7 +173,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def picture(self, view: View) -> str:
+    def picture(self, view: View, language: str = "en") -> str:
         """The table in plain text, marked up for colour like `[red]this[/red]`."""
 
     @abstractmethod

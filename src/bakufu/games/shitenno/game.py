@@ -11,6 +11,7 @@ from bakufu.engine.message import Message
 from bakufu.engine.options import Option, Options
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
+from bakufu.engine.words import speaker
 from bakufu.games.shitenno import names, orders, picture, words
 from bakufu.games.shitenno.data import certainty, make_box, read_box
 from bakufu.games.shitenno.document import read as read_document
@@ -177,8 +178,8 @@ class Shitenno(Game):
     def from_document(self, setup: Setup, document: Document) -> ShitennoState:
         return read_document(make_box(setup), document)
 
-    def picture(self, view: View) -> str:
-        return picture.draw(cast(ShitennoView, view))
+    def picture(self, view: View, language: str = "en") -> str:
+        return picture.draw(cast(ShitennoView, view), speaker(language))
 
     def seat_words(self, state: State) -> list[str]:
         return seat_words(_own(state))

@@ -187,3 +187,27 @@ refused-idle-pieces = Das ist für die Zahlung überflüssig: { $pieces }.
 refused-hatamoto-only = Nur der Hatamoto darf mit diesem Titel zahlen.
 refused-hatamoto-once = Der Titel darf nur in einer Zahlung pro Zug vorkommen.
 refused-piece-not-yours = Davon hast du nicht genug zum Zahlen: { $piece }.
+
+# Das Bild des Tisches
+shitenno-picture-year-set-up = Aufbau
+shitenno-picture-year-even = Runde { $round }, gerades Jahr in Edo
+shitenno-picture-year-odd = Runde { $round }, ungerades Jahr
+shitenno-picture-piles = Truppenstapel { $troops }, Kokustapel { $koku }
+shitenno-picture-province = Provinz
+shitenno-picture-gate = Tor
+shitenno-picture-gate-figure = Torfigur
+shitenno-picture-next-position = die nächste Position kostet
+shitenno-picture-full = voll
+shitenno-picture-cost = { $troops } oder { $price } Koku
+shitenno-picture-to-share = Zu verteilen: { $cards }   übrige Siegel: { $seals }
+shitenno-picture-lot = Paket mit { $seals ->
+    [one] { $seals } Siegel
+   *[other] { $seals } Siegeln
+}: { $cards }
+shitenno-picture-payment = Bezahlung für { $province } mit { $way }: { $pieces }
+shitenno-picture-hidden = verdeckt
+shitenno-picture-no-general = ein Platz ohne General
+shitenno-picture-counts = { $points } Punkte  Kamons { $kamons }  Karten { $cards }
+shitenno-picture-seals = Siegel { $seals }
+shitenno-picture-tiles = Plättchen: { $tiles }
+shitenno-picture-secret = { $cards } geheim

@@ -106,7 +106,10 @@ shitenno-pile-shuffled = The discard of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } becomes the new troop pile.
-shitenno-majority-won = { $seat } holds { $province }: { $points } points.
+shitenno-majority-won = { $seat } holds { $province }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 shitenno-game-ended = { $seat } is the Shogun's favourite and wins.
 
 # Moves
@@ -175,3 +178,27 @@ refused-idle-pieces = These could be left out: { $pieces }.
 refused-hatamoto-only = Only the Hatamoto may pay with the title.
 refused-hatamoto-once = The title may be part of only one payment in a turn.
 refused-piece-not-yours = You do not have { $piece } so often to pay with.
+
+# The picture of the table
+shitenno-picture-year-set-up = Set-up
+shitenno-picture-year-even = Round { $round }, even year at Edo
+shitenno-picture-year-odd = Round { $round }, odd year
+shitenno-picture-piles = troop pile { $troops }, koku pile { $koku }
+shitenno-picture-province = province
+shitenno-picture-gate = gate
+shitenno-picture-gate-figure = gate figure
+shitenno-picture-next-position = next position costs
+shitenno-picture-full = full
+shitenno-picture-cost = { $troops }, or { $price } koku
+shitenno-picture-to-share = To share: { $cards }   seals left: { $seals }
+shitenno-picture-lot = Lot with { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+}: { $cards }
+shitenno-picture-payment = Payment for { $province } by { $way }: { $pieces }
+shitenno-picture-hidden = hidden
+shitenno-picture-no-general = a player without a general
+shitenno-picture-counts = { $points } points  kamons { $kamons }  cards { $cards }
+shitenno-picture-seals = seals { $seals }
+shitenno-picture-tiles = tiles: { $tiles }
+shitenno-picture-secret = { $cards } secret

@@ -193,3 +193,30 @@ refused-idle-pieces = Ceci est de trop dans le paiement : { $pieces }.
 refused-hatamoto-only = Seul le Hatamoto peut payer avec ce titre.
 refused-hatamoto-once = Le titre ne peut servir que dans un seul paiement par tour.
 refused-piece-not-yours = Vous n’en avez pas assez pour payer ainsi : { $piece }.
+
+# L’image de la table
+shitenno-picture-year-set-up = Mise en place
+shitenno-picture-year-even = Tour { $round }, année paire à Edo
+shitenno-picture-year-odd = Tour { $round }, année impaire
+shitenno-picture-piles = pioche Troupe { $troops }, pioche Koku { $koku }
+shitenno-picture-province = province
+shitenno-picture-gate = porte
+shitenno-picture-gate-figure = imprimée
+shitenno-picture-next-position = la prochaine position coûte
+shitenno-picture-full = complète
+shitenno-picture-cost = { $troops }, ou { $price } koku
+shitenno-picture-to-share = À partager : { $cards }   sceaux restants : { $seals }
+shitenno-picture-lot = Lot avec { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+} : { $cards }
+shitenno-picture-payment = Paiement pour le { $province } en { $way } : { $pieces }
+shitenno-picture-hidden = caché
+shitenno-picture-no-general = une place sans général
+shitenno-picture-counts = { $points } points  kamons { $kamons }  cartes { $cards }
+shitenno-picture-seals = sceaux { $seals }
+shitenno-picture-tiles = tuiles : { $tiles }
+shitenno-picture-secret = { $cards ->
+    [one] { $cards } secrète
+   *[other] { $cards } secrètes
+}
