@@ -47,14 +47,9 @@ def speeds(contestants: list[Contestant]) -> str:
     rows = []
     for contestant in contestants:
         whole = contestant.whole()
-        rows.append(
-            [
-                contestant.name,
-                f"{median(contestant.rates()):,.0f}",
-                f"{whole.games / whole.seconds:,.1f}",
-                f"{whole.decisions / whole.games:,.1f}",
-            ]
-        )
+        length = whole.decisions / whole.games
+        rate = median(contestant.rates())
+        rows.append([contestant.name, f"{rate:,.0f}", f"{rate / length:,.1f}", f"{length:,.1f}"])
     return table(["random play unless named", "decisions/s", "games/s", "decisions/game"], rows)
 
 
