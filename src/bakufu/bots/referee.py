@@ -31,7 +31,7 @@ def ask(bot: Bot, sight: Sight, seconds: float | None = None) -> int:
 def _choose(bot: Bot, sight: Sight) -> object:
     try:
         return bot.choose(sight)
-    except Exception as error:  # whatever a bot raises is its own fault, not the table's
+    except (Exception, SystemExit) as error:  # whatever a bot raises is its own fault
         raise BotFault(f"bot {bot.name} raised {type(error).__name__}: {error}") from error
 
 

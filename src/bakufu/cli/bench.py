@@ -30,7 +30,7 @@ def bench(
 ) -> int:
     found = load_game(game)
     console = make_console()
-    _say_build(console)
+    say_build(console)
     setup = found.setup({"players": player_numbers(found)[-1]})
     first = found.start(setup, Dice(1), Scribe())
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
@@ -58,7 +58,7 @@ def bench(
     return 0
 
 
-def _say_build(console: Console) -> None:
+def say_build(console: Console) -> None:
     machine_code, plain = compiled_modules(), plain_modules()
     python = f"Python {platform.python_version()}, {platform.machine()}"
     if machine_code and plain:

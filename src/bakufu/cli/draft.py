@@ -5,16 +5,19 @@ they are only a draft: a player may take them back. The move that makes somethin
 a chance outcome, or somebody else's turn) completes the decision, and all is played at once.
 """
 
-from bakufu.engine.chance import Chance, Recorder
+from collections.abc import Callable
+
+from bakufu.engine.chance import Dice, Recorder
 from bakufu.engine.scribe import Diary
 from bakufu.engine.state import State
 from bakufu.engine.table import Table
 
 
 class Draft:
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, dice: Callable[[int], Dice]) -> None:
         self.table = table
         self.seat = seat
+        self.dice = dice  # by number of the entry: a trial has the same luck as the real thing
         self.moves: list[int] = []
         self.complete = False
         self.news = False  # whether moves were added since the player was last shown the draft
@@ -29,7 +32,7 @@ class Draft:
     def legal(self) -> list[int]:
         return self.table.game.legal(self.state, self.seat)
 
-    def add(self, moves: list[int], chance: Chance) -> None:
+    def add(self, moves: list[int]) -> None:
         """Add the moves of one choice or order, all or none; `Refused` if a rule forbids it."""
         states: list[State] = []
         state, complete = self.state, False
@@ -37,7 +40,8 @@ class Draft:
             refusal = self.table.game.why_not(state, self.seat, move)
             if refusal:
                 raise refusal
-            recorder, diary = Recorder(chance), Diary()
+            number = len(self.table.entries) + len(self.moves) + len(states)
+            recorder, diary = Recorder(self.dice(number)), Diary()
             state = state.clone()
             state.apply(self.seat, move, recorder, diary)
             states.append(state)
@@ -58,6 +62,7 @@ class Draft:
         self.moves.clear()
         del self._states[1:]
 
-    def play(self, chance: Chance) -> None:
-        """Carry the draft out at the table."""
-        self.table.play_all(self.seat, self.moves, chance)
+    def play(self) -> None:
+        """Carry the draft out at the table. Every move has been tried, so none is refused."""
+        for move in self.moves:
+            self.table.play(self.seat, move, self.dice(len(self.table.entries)))

@@ -49,8 +49,10 @@ def player_numbers(game: Game) -> list[int]:
 
 def players_in(options: Sequence[str] | None) -> int | None:
     """The number of players, if it is given as an option."""
-    number = _read_options(options or ()).get("players", "")
-    return int(number) if number.isdigit() else None
+    number = _read_options(options or ()).get("players")
+    if number is not None and not number.isdecimal():
+        raise BadInput(f'option players cannot be "{number}": it takes a number')
+    return None if number is None else int(number)
 
 
 def _read_options(words: Sequence[str]) -> dict[str, str]:

@@ -131,7 +131,7 @@ def _new(
     seating = Seating(me, specs, seed, seconds or DEFAULT_SECONDS)
     path = save or saves.new_save(game.id)
     session = Session(screen, table, seating, path, own_name)
-    table.begin(session.dice())
+    table.begin(session.dice(0))
     saves.keep_log(table, path)
     saves.write_seating(path, seating)
     _welcome(screen, setup.players, path)

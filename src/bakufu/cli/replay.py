@@ -73,7 +73,7 @@ def _introduce(screen: Screen, table: Table, log: Log, file: Path) -> None:
         "cli-replay",
         "bold",
         game=screen.game.title,
-        seats=list(table.seats),
+        seats=", ".join(table.seats),
         entries=len(log.entries) - 1,
     )
     if log.truncated:

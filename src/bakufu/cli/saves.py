@@ -93,8 +93,9 @@ def keep_log(table: Table, path: Path) -> None:
     if not path.is_file() or path.read_text(encoding="utf-8") != text:
         # Written beside and put in place, so that a log that is there is never lost half-way.
         beside = path.with_name(path.name + ".new")
-        _safely(beside, lambda file: file.write_text(text, encoding="utf-8"))
-        _safely(path, lambda file: beside.replace(file))
+        _safely(
+            path, lambda file: (beside.write_text(text, encoding="utf-8"), beside.replace(file))
+        )
     table.append_to(path)
 
 

@@ -44,7 +44,16 @@ class Screen:
     # Words
 
     def words(self, message_id: str, **args: Argument) -> str:
-        return self.speaker.say(Message(message_id, args))
+        """A message of the terminal's own. Words are taken as they are: "@" and "#" too."""
+        names = [value for value in args.values() if isinstance(value, str)]
+        places = iter(range(len(names)))
+        return self.speaker.say(
+            Message(
+                message_id,
+                {k: f"#{next(places)}" if isinstance(v, str) else v for k, v in args.items()},
+            ),
+            names,
+        )
 
     def tell(self, message_id: str, style: str = "", **args: Argument) -> None:
         self.console.print(Text(self.words(message_id, **args), style))

@@ -69,13 +69,18 @@ class Session:
                 self.bot_move(waiting[0])
 
     def bot_move(self, seat: int) -> None:
-        sight = Sight(self.game, self.table.state, seat, self.dice(seat + 1))
+        number = len(self.table.entries)
+        sight = Sight(self.game, self.table.state, seat, self.dice(number, seat + 1))
+        # The random bot is the last resort, and needs no watching.
+        random = self.seating.bots[seat] == "random"
         try:
-            move = ask(self.bots[seat], sight, self.seating.seconds)
+            move = ask(self.bots[seat], sight, None if random else self.seating.seconds)
         except BotFault as fault:
+            if random:
+                raise
             self.replace_bot(seat, fault)
             return
-        self.table.play(seat, move, self.dice())
+        self.table.play(seat, move, self.dice(number))
         self.catch_up()
 
     def replace_bot(self, seat: int, fault: BotFault) -> None:
@@ -86,12 +91,12 @@ class Session:
         self.seating.bots[seat] = "random"
         write_seating(self.path, self.seating)
 
-    def dice(self, stream: int = 0) -> Dice:
-        """Dice for the next entry: a game taken up again goes on with the same luck.
+    def dice(self, number: int, stream: int = 0) -> Dice:
+        """Dice for one entry of the log: a game taken up again goes on with the same luck.
 
         Stream 0 is the table's; thinking has streams of its own.
         """
-        return Dice((self.seating.seed << 24 | len(self.table.entries)) << 8 | stream)
+        return Dice((self.seating.seed << 24 | number) << 8 | stream)
 
     # What has happened
 
@@ -171,14 +176,14 @@ class Session:
 
     def decide(self) -> None:
         """One decision of the player, however many small moves it takes."""
-        draft = Draft(self.table, self.me)
+        draft = Draft(self.table, self.me, self.dice)
         if not self.forced(draft):
             self.show(draft)
         while not draft.complete:
             try:
                 line = self.read()
             except (Leaves, KeyboardInterrupt):
-                draft.play(self.dice())
+                draft.play()
                 raise
             self.answer(draft, line)
 
@@ -196,9 +201,9 @@ class Session:
         return played and draft.complete
 
     def put(self, draft: Draft, moves: list[int]) -> None:
-        draft.add(moves, self.dice())
+        draft.add(moves)
         if draft.complete:
-            draft.play(self.dice())
+            draft.play()
 
     def read(self) -> str:
         try:
@@ -217,7 +222,7 @@ class Session:
             if line.isdecimal():
                 self.put(draft, [self.numbered(draft, int(line))])
             elif word.lower() in ("quit", "exit", "q"):
-                draft.play(self.dice())
+                draft.play()
                 raise Leaves
             elif word.startswith("?") or word.lower() == "help":
                 self.explain(draft, line[1:] if word.startswith("?") else rest)
@@ -246,10 +251,10 @@ class Session:
         except Refused:
             if not draft.moves:
                 raise
-            afresh = Draft(self.table, self.me)
+            afresh = Draft(self.table, self.me, self.dice)
             try:
                 moves = self.game.read_order(afresh.state, self.me, words)
-                afresh.add(moves, self.dice())
+                afresh.add(moves)
             except BakufuError:
                 moves = []
             if len(moves) < 2:

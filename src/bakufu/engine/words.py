@@ -40,8 +40,9 @@ class Speaker:
             )
         if isinstance(value, str) and value.startswith("@"):
             return self.name(value[1:])
-        if isinstance(value, str) and value.startswith("#"):
-            return seats[int(value[1:])]
+        if isinstance(value, str) and value.startswith("#") and value[1:].isdecimal():
+            seat = int(value[1:])
+            return seats[seat] if seat < len(seats) else value
         return value
 
     def _format(self, message_id: str, args: dict[str, str | int]) -> str:
