@@ -1,5 +1,7 @@
 """Random play inside compiled code: the yardstick for speed, and the end of search branches."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,7 +9,7 @@ from bakufu.engine.chance import Dice
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
 
-_SILENT = Scribe()
+_SILENT: Final = Scribe()
 
 
 def legal_buffer(size: int) -> vec[i64]:

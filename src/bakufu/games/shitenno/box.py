@@ -48,6 +48,17 @@ KOKU: Final[i64] = 1
 FIRST_KIND: Final = vec[i64]([-1, -1, -1, 0, 1, 2, 3, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3])
 SECOND_KIND: Final = vec[i64]([-1, -1, -1, -1, -1, -1, -1, 0, 1, 2, 3, 1, 2, 3, 2, 3, 3])
 
+# How many troops of a kind a card shows: card * SHOWN + kind; the last column is for no kind.
+SHOWN: Final[i64] = 5
+NO_KIND: Final[i64] = 4
+SHOWS: Final = vec[i64](
+    [
+        int(FIRST_KIND[card] == kind) + int(SECOND_KIND[card] == kind)
+        for card in range(CARDS)
+        for kind in range(SHOWN)
+    ]
+)
+
 
 @final
 class Box:
@@ -92,9 +103,13 @@ def troops_on(card: i64) -> i64:
     """How many troops a card shows: none on koku, one on a single, two on a double."""
     if card < FIRST_TROOP:
         return 0
-    return 1 if SECOND_KIND[card] < 0 else 2
+    if SECOND_KIND[card] < 0:
+        return 1
+    return 2
 
 
 def koku_on(card: i64) -> i64:
     """How many koku a card shows."""
-    return card + 1 if card < FIRST_TROOP else 0
+    if card < FIRST_TROOP:
+        return card + 1
+    return 0

@@ -1,5 +1,7 @@
 """What happens by itself around the sharing at Edo: dealing, drawing, and who is Tairō."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,7 +31,7 @@ from bakufu.games.shitenno.state import (
     ShitennoState,
 )
 
-ALL_TILES: i64 = 0b11110  # bit n for the hierarchy tile with n seals
+ALL_TILES: Final[i64] = 0b11110  # bit n for the hierarchy tile with n seals
 
 
 def lay_gates(s: ShitennoState, chance: Chance, scribe: Scribe) -> None:

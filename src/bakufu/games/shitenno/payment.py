@@ -29,12 +29,17 @@ from bakufu.games.shitenno.box import (
     HATAMOTO_PIECE,
     KOKU,
     KOKU_CARDS,
+    NO_KIND,
     PIECES,
     PLUS_ONE,
     PLUS_PIECE,
     SECOND_KIND,
+    SHOWN,
+    SHOWS,
     TROOPS,
     Box,
+    koku_on,
+    troops_on,
 )
 from bakufu.games.shitenno.state import ShitennoState
 
@@ -65,14 +70,14 @@ def good_by_troops(
         served_own = own if own < wanted else wanted
         missing = wanted - served_own + gate_needed - served_gate
         spare = own + gate + others - served_own - served_gate + koku
-        exchanged = missing - title if missing > title else 0
+        exchanged = missing - title  # nothing to exchange where the title covers it
         if printed_only:
             # A copy needs a printed troop or the title; a copy is no source (SHI-BONUS-09).
             if copies > 0 and own == 0 and title == 0:
                 return False
         else:
             spare += plus_ones - copies
-        if exchanged <= exchanges and exchanged <= spare:
+        if exchanged <= 0 or (exchanged <= exchanges and exchanged <= spare):
             return True
         copies += 1
     return False
@@ -90,7 +95,9 @@ def good_by_koku(
     """SHI-PAY-13."""
     made = troops + title if troops + title < exchanges else exchanges
     base = koku if printed_only else koku + made
-    total = koku + made + (plus_ones if base >= 1 else 0)
+    total = koku + made
+    if base >= 1:
+        total += plus_ones
     return total >= price
 
 
@@ -102,7 +109,7 @@ class Purse:
         self.way: i64 = TROOPS
         self.price: i64 = 0
         self.own_kind: i64 = 0
-        self.gate_kind: i64 = -1
+        self.gate_kind: i64 = NO_KIND
         self.own_needed: i64 = 0
         self.gate_needed: i64 = 0
         self.printed_only = False
@@ -117,7 +124,8 @@ class Purse:
         self.sources: i64 = 0  # cards that can only be exchanged
 
     def face(self, s: ShitennoState, province: i64, way: i64) -> None:
-        """Weigh against the next free position of a province (SHI-PAY-02 to SHI-PAY-04)."""
+        """Weigh an empty set against a province's next position (SHI-PAY-02 to SHI-PAY-04)."""
+        self._clear()
         box = s.box
         self.way = way
         self.printed_only = box.printed_only
@@ -127,16 +135,15 @@ class Purse:
         gate = s.gate[province]
         if gate < 0 or gate == self.own_kind:
             self.own_needed += 1  # the gate figure (SHI-PAY-03) or a tile of the own kind
-            self.gate_kind = -1
+            self.gate_kind = NO_KIND
             self.gate_needed = 0
         else:
             self.gate_kind = gate
             self.gate_needed = 1
 
-    def clear(self) -> None:
+    def _clear(self) -> None:
         for piece in range(PIECES):
             self.pieces[piece] = 0
-            self.spare[piece] = 0
         self.own = 0
         self.gate = 0
         self.others = 0
@@ -149,33 +156,15 @@ class Purse:
         self.pieces[piece] = self.pieces[piece] + number
         if piece < FIRST_CARD_PIECE:
             return
-        self.cards += number
         card = piece - FIRST_CARD_PIECE
-        if card < FIRST_TROOP:
-            self.koku += number * (card + 1)
-            self.sources += number
-            return
-        useful: i64 = 0
-        kind = FIRST_KIND[card]
-        if kind == self.own_kind:
-            self.own += number
-            useful = 1
-        elif kind == self.gate_kind:
-            self.gate += number
-            useful = 1
-        else:
-            self.others += number
-        kind = SECOND_KIND[card]
-        if kind >= 0:
-            if kind == self.own_kind:
-                self.own += number
-                useful = 1
-            elif kind == self.gate_kind:
-                self.gate += number
-                useful = 1
-            else:
-                self.others += number
-        if useful == 0:
+        own = SHOWS[card * SHOWN + self.own_kind]
+        gate = SHOWS[card * SHOWN + self.gate_kind]
+        self.own += number * own
+        self.gate += number * gate
+        self.others += number * (troops_on(card) - own - gate)
+        self.koku += number * koku_on(card)
+        self.cards += number
+        if own + gate == 0:
             self.sources += number
 
     def good(self) -> bool:
@@ -226,13 +215,8 @@ class Purse:
         second = SECOND_KIND[card]
         if self.way == KOKU:
             return FIRST_TROOP_PIECE if second < 0 else FIRST_TROOP_PIECE + 1
-        own: i64 = 0
-        gate: i64 = 0
-        for kind in (FIRST_KIND[card], second):
-            if kind == self.own_kind:
-                own += 1
-            elif kind >= 0 and kind == self.gate_kind:
-                gate += 1
+        own = SHOWS[card * SHOWN + self.own_kind]
+        gate = SHOWS[card * SHOWN + self.gate_kind]
         return FIRST_TROOP_PIECE + own + 3 * gate + (0 if second < 0 else 9)
 
     def hopeless(self) -> bool:
@@ -258,16 +242,27 @@ class Purse:
             return True
         return self.cards + title > needed
 
-    def reachable(self, floor: i64) -> bool:
-        """Whether the set would be good with every spare piece from `floor` on thrown in."""
-        for piece in range(floor, PIECES):
-            if self.spare[piece] > 0:
-                self.put(piece, self.spare[piece])
+    def last_start(self, floor: i64) -> i64:
+        """The last piece from which on all spare pieces together would make the set good.
+
+        PIECES if the set is good without any of them; `floor - 1` if not even all from `floor` on
+        suffice.
+        """
         good = self.good()
-        for piece in range(floor, PIECES):
+        start: i64 = PIECES
+        while not good and start > floor:
+            start -= 1
+            if self.spare[start] > 0:
+                self.put(start, self.spare[start])
+                good = self.good()
+        for piece in range(start, PIECES):
             if self.spare[piece] > 0:
                 self.put(piece, -self.spare[piece])
-        return good
+        return start if good else floor - 1
+
+    def reachable(self, floor: i64) -> bool:
+        """Whether the set would be good with every spare piece from `floor` on thrown in."""
+        return self.last_start(floor) >= floor
 
     def completes(self, piece: i64) -> bool:
         """Whether this spare piece, and later ones, can complete the set to an accepted payment."""
@@ -276,28 +271,29 @@ class Purse:
         found = False
         if self.good():
             found = not self.any_idle()
-        elif not self.hopeless() and self.reachable(piece):
-            tried: i64 = 0
-            for following in range(piece, PIECES):
-                if self.spare[following] > 0:
-                    use: i64 = 1 << self.use(following)
-                    # An earlier piece of the same use had all the later ones to go with it, too.
-                    if tried & use == 0:
-                        tried |= use
-                        if self.completes(following):
-                            found = True
-                            break
+        elif not self.hopeless():
+            found = self._completed_from(piece)
         self.spare[piece] = self.spare[piece] + 1
         self.put(piece, -1)
         return found
 
+    def _completed_from(self, floor: i64) -> bool:
+        tried: i64 = 0
+        for piece in range(floor, self.last_start(floor) + 1):
+            if self.spare[piece] > 0:
+                use: i64 = 1 << self.use(piece)
+                # An earlier piece of the same use had all the later ones to go with it, too.
+                if tried & use == 0:
+                    tried |= use
+                    if self.completes(piece):
+                        return True
+        return False
+
 
 def fill_spare(purse: Purse, s: ShitennoState, seat: i64) -> None:
     """Lay what the seat could pay with beside an empty set (SHI-PAY-05, SHI-TITLE-09)."""
-    purse.clear()
     spare = purse.spare
-    if s.title[seat] == HATAMOTO and s.title_used == 0:
-        spare[HATAMOTO_PIECE] = 1
+    spare[HATAMOTO_PIECE] = 1 if s.title[seat] == HATAMOTO and s.title_used == 0 else 0
     spare[EXCHANGE_PIECE] = s.front[seat * BONUSES + EXCHANGE]
     spare[PLUS_PIECE] = s.front[seat * BONUSES + PLUS_ONE]
     for card in range(CARDS):
@@ -313,22 +309,21 @@ def pledge_into(purse: Purse, pledge: vec[i64]) -> None:
             purse.spare[piece] = purse.spare[piece] - number
 
 
-def fill_pieces(purse: Purse, floor: i64, idle_allowed: bool, legal: vec[i64]) -> None:
-    """Mark with 1 every piece from `floor` on that may be named next."""
+def next_pieces(purse: Purse, floor: i64, idle_allowed: bool) -> i64:
+    """The pieces from `floor` on that may be named next, as a bit mask."""
+    legal: i64 = 0
     feasible: i64 = 0
+    last = purse.last_start(floor)
     for back in range(PIECES):
         piece = PIECES - 1 - back
-        legal[piece] = 0
-        if piece < floor or purse.spare[piece] == 0:
-            continue
-        if idle_allowed:
-            legal[piece] = 1 if purse.reachable(piece) else 0
+        if piece < floor or piece > last or purse.spare[piece] == 0:
             continue
         use: i64 = 1 << purse.use(piece)
         # What a later piece of the same use completes, an earlier one does as well.
-        if feasible & use != 0 or purse.completes(piece):
+        if idle_allowed or feasible & use != 0 or purse.completes(piece):
             feasible |= use
-            legal[piece] = 1
+            legal |= 1 << piece
+    return legal
 
 
 @final

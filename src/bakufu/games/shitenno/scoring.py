@@ -26,7 +26,10 @@ def koku_points(s: ShitennoState, seat: i64) -> i64:
     exchanges = s.front[seat * BONUSES + EXCHANGE]
     turned = troops if troops < exchanges else exchanges
     base = koku if s.box.printed_only else koku + turned
-    return koku + turned + (s.front[seat * BONUSES + PLUS_ONE] if base >= 1 else 0)
+    points = koku + turned
+    if base >= 1:
+        points += s.front[seat * BONUSES + PLUS_ONE]
+    return points
 
 
 def strength(s: ShitennoState, seat: i64, province: i64) -> i64:
@@ -35,7 +38,9 @@ def strength(s: ShitennoState, seat: i64, province: i64) -> i64:
     for position in range(POSITIONS):
         kamon = s.kamon[province * POSITIONS + position]
         if kamon & (GOLD - 1) == seat + 1:
-            total += 2 if kamon & GOLD else 1
+            total += 1
+            if kamon & GOLD != 0:
+                total += 1
     return total
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.scribe import Scribe
-from bakufu.games.shitenno.box import CARDS
+from bakufu.games.shitenno.box import CARDS, DAIMYO, HATAMOTO
 from bakufu.games.shitenno.edo import note_cards
 from bakufu.games.shitenno.happenings import LOT_MADE
 from bakufu.games.shitenno.moves import ADD, OFFER, TILE
@@ -32,7 +32,7 @@ class LotTile(Step):
     def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
         count: i64 = 0
         two_lots = s.without_lot() == 2
-        for seals in range(1, 5):
+        for seals in range(HATAMOTO, DAIMYO + 1):
             if s.tiles_left & (1 << seals) == 0:
                 continue
             if s.first_tile > 0 and seals >= s.first_tile:

@@ -16,7 +16,7 @@ from bakufu.games.shitenno.box import (
     TROOPS,
 )
 from bakufu.games.shitenno.moves import PAY, PIECE, USE_DRAW
-from bakufu.games.shitenno.payment import Purse, fill_pieces, fill_spare, pledge_into
+from bakufu.games.shitenno.payment import Purse, fill_spare, next_pieces, pledge_into
 from bakufu.games.shitenno.provinces import place_kamon
 from bakufu.games.shitenno.state import ShitennoState
 from bakufu.games.shitenno.steps.step import Step
@@ -31,13 +31,19 @@ class Pay(Step):
         pledge_into(purse, s.pledge)
         return purse
 
+    def _paid(self, s: ShitennoState) -> bool:
+        """Whether the pieces named so far are enough, whatever else is in the hand."""
+        purse = Purse()
+        purse.face(s, s.pay_province, s.pay_way)
+        pledge_into(purse, s.pledge)
+        return purse.good()
+
     def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
         purse = self._purse(s)
-        legal = vec[i64]([0] * PIECES)
-        fill_pieces(purse, s.piece_floor, s.box.idle_allowed, legal)
+        legal = next_pieces(purse, s.piece_floor, s.box.idle_allowed)
         count: i64 = 0
         for piece in range(PIECES):
-            if legal[piece] > 0:
+            if legal & (1 << piece) != 0:
                 buffer[count] = PIECE + piece
                 count += 1
         if s.box.idle_allowed and purse.good():
@@ -53,7 +59,7 @@ class Pay(Step):
         s.pledge[piece] = s.pledge[piece] + 1
         s.piece_floor = piece
         # A good set is complete: one more piece would be idle (SHI-PAY-08).
-        if not s.box.idle_allowed and self._purse(s).good():
+        if not s.box.idle_allowed and self._paid(s):
             place_kamon(s, chance, scribe)
 
     def forbidden_by(self, s: ShitennoState, move: i64) -> str:
