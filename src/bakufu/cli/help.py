@@ -10,7 +10,8 @@ COMMANDS = {
 
 The board is drawn before each of your decisions, with what happened since your last one. Answer
 with the number of a choice or with a whole order in words; type `?` at any time for help, `quit`
-to leave. Every move is saved at once, and a game that was left can be taken up again.
+to leave. Every move is saved at once in your data folder (the variable
+BAKUFU_DATA names another one), and a game that was left can be taken up again.
 
 ```
 bakufu play                                  a full table of the first game
