@@ -5,7 +5,7 @@ lives on what is left, so it is held against an even share of that. A Tairō tri
 and keeps to the one that leaves most, whether somebody is expected to accept it or nobody.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from bakufu.games.shitenno.judgement_outlook import Means, Outlook, Weights, cou
 from bakufu.games.shitenno.moves import ADD, OFFER, TILE
 from bakufu.games.shitenno.state import ShitennoState
 
-_TILES = DAIMYO + 1  # hierarchy tiles are numbered by their seals, from 1
+_TILES: Final[i64] = 5  # hierarchy tiles are numbered by their seals, from 1
 
 
 @final
@@ -27,6 +27,7 @@ class Sharing:
         self.seat = seat
         self.weights = weights
         self.waiting = s.without_lot()
+        self.envy = weights.envy / float(s.box.players - 1)
         self.outlooks: list[Outlook] = []
         self.means: list[Means] = []
         self.scratch = Means()
@@ -70,13 +71,11 @@ class Sharing:
                 means.take(card, lot[card])
         means.wild = is_wild(seals)
         places = s.stock[seat] if s.stock[seat] < 2 else 2
-        # Those with higher titles play first (SHI-TITLE-03).
-        ahead = float(DAIMYO - seals) * float(s.box.players - 1) / 3.0
         outlook = self.outlooks[seat]
-        points = outlook.prospect(means, places, seals, 1.0 - ahead * self.weights.overtaken, -1)
+        points = outlook.prospect(means, places, seals, -1)
         if seals == 2:
             points += self.gilding[seat] if self.gilding[seat] > 1.0 else 1.0  # SHI-TITLE-06
-        return points + self.weights.rank * float(seals) * outlook.future
+        return points + self.weights.late * float(DAIMYO - seals) * outlook.future
 
     def _price(self, seat: i64) -> None:
         """Prices one by one, for sums that would take too long to weigh as whole hands."""
@@ -149,7 +148,7 @@ class Sharing:
         """Of the last two lots: the better one, seen with what it leaves to the Tairō."""
         s = self.s
         other = s.tairo
-        envy = self.weights.envy
+        envy = self.envy
         higher = self.worth(seat, s.first_lot, s.first_tile)
         higher -= envy * self.worth(other, s.second_lot, s.second_tile)
         lower = self.worth(seat, s.second_lot, s.second_tile)
@@ -165,7 +164,7 @@ class Sharing:
         return 0.5 + 0.5 * gain / (size + doubt)
 
     def one_lot(self, lot: vec[i64], seals: i64) -> float:
-        """Asked one after the other; refused by all, it is one's own (SHI-SHARE-08, SHI-SHARE-13)."""
+        """All are asked in turn; refused by all, it is one's own (SHI-SHARE-08, SHI-SHARE-13)."""
         s = self.s
         me = self.seat
         waits = self.left_over(me, lot, seals)
@@ -176,7 +175,7 @@ class Sharing:
             if asked != me:
                 gain = self.accepts(asked, lot, seals)
                 accepts = nobody_yet * self._likely(gain)
-                total += accepts * (waits - self.weights.envy * gain)
+                total += accepts * (waits - self.envy * gain)
                 nobody_yet -= accepts
             asked = s.next_by_title(s.title[asked], True)
         return total + nobody_yet * self.worth(me, lot, seals)
@@ -189,7 +188,7 @@ class Sharing:
         rest = self.pile
         for card in range(CARDS):
             rest[card] = self.cards[card] - lot[card]
-        envy = self.weights.envy
+        envy = self.envy
         theirs_high = self.worth(other, lot, higher)
         theirs_low = self.worth(other, rest, lower)
         if_high = self.worth(me, rest, lower) - envy * theirs_high

@@ -40,33 +40,27 @@ class Weights:
     def __init__(self) -> None:
         # A troop kept for later: a base, and a part of what the best province pays for each troop.
         self.troop_base = 0.4
-        self.troop_yield = 0.6
+        self.troop_yield = 0.75
         # Tiles and koku kept for later. Koku are points anyway; the rest is what else they can do.
-        self.exchange = 1.7
-        self.plus_one = 1.8
-        self.draw = 1.6
-        self.koku = 1.08
+        self.exchange = 2.4
+        self.plus_one = 2.1
+        self.draw = 2.1
+        self.koku = 1.33
         # How much of next year's best placement counts now, and how fast missing troops spoil it.
         self.next_year = 0.5
-        self.missing = 0.45
-        # Placements of one player in one odd year, as people at the table make them.
-        self.pace = 1.25
+        self.missing = 0.4
+        # Kamons that one player places in one odd year.
+        self.pace = 1.35
         # A majority won is also withheld: this part of what the others lose counts as a gain.
-        self.spite = 1.0
-        # What is lost by opening a dearer position to those who follow.
-        self.opening = 0.2
-        # A kamon of the own stock, when more is left to pay for than there are kamons.
-        self.kamon = 0.5
-        # The chance that somebody with a higher title is first where one wants to go.
-        self.overtaken = 0.06
-        # Sharing first next year, and being asked early, by seals.
-        self.rank = 0.15
+        self.spite = 0.4
+        # Playing later, by seals: those before open the dearer positions (SHI-CONTROL-05).
+        self.late = 0.15
         # The doubt in what others think of a lot, in points.
         self.doubt = 1.2
-        # What another player gains by a lot, as a loss of one's own.
-        self.envy = 0.3
+        # What the others gain by a lot, each counted in part, as a loss of one's own.
+        self.envy = 0.7
         # How much better than an even share a lot must be to be accepted.
-        self.patience = 0.0
+        self.patience = 1.8
 
 
 @final
@@ -171,7 +165,6 @@ class Outlook:
         players = float(s.box.players)
         # A majority goes to exactly one player, so what one gains the others lose together.
         swing = 1.0 + self.weights.spite / (players - 1.0)
-        scarcity = self._scarcity()
         for province in range(PROVINCES):
             kamons = s.kamons[province]
             before = self.majority(province)
@@ -179,7 +172,7 @@ class Outlook:
             if kamons == POSITIONS:
                 continue
             after = self._with_kamon(province)
-            self.gain[province] = self._worth_at(province, kamons) - scarcity
+            self.gain[province] = self._worth_at(province, kamons)
             self.gain[province] = self.gain[province] + (after - before) * swing
             if kamons + 1 < POSITIONS:
                 self.world.kamon[province * POSITIONS + kamons] = self.seat + 1
@@ -187,18 +180,14 @@ class Outlook:
                 again = self._with_kamon(province)
                 self.world.kamon[province * POSITIONS + kamons] = 0
                 self.world.kamons[province] = kamons
-                self.gain_again[province] = self._worth_at(province, kamons + 1) - scarcity
+                self.gain_again[province] = self._worth_at(province, kamons + 1)
                 self.gain_again[province] = self.gain_again[province] + (again - after) * swing
 
     def _worth_at(self, province: i64, position: i64) -> float:
-        """Points, the tile, and what the next position then tempts others to (SHI-SCORE-01)."""
-        values = self.s.box.values
-        place = province * POSITIONS + position
-        worth = float(values[place])
+        """Points and the tile (SHI-SCORE-01, SHI-CONTROL-07, SHI-CONTROL-09)."""
+        worth = float(self.s.box.values[province * POSITIONS + position])
         if position + 1 < POSITIONS:
             worth += self.tile(self.s.gate[province])
-            dearer = float(values[place + 1] - values[place])
-            worth -= self.weights.opening * dearer * self.filling
         return worth
 
     def tile(self, kind: i64) -> float:
@@ -221,14 +210,6 @@ class Outlook:
             + float(s.bonus[kind * BONUSES + PLUS_ONE]) * plus_one
             + float(s.bonus[kind * BONUSES + DRAW]) * draw
         ) / float(total)
-
-    def _scarcity(self) -> float:
-        """A kamon placed is missing later, if the years left could use up the stock."""
-        wanted = (self.years + 1.0) * self.weights.pace
-        stock = float(self.s.stock[self.seat])
-        if stock >= wanted:
-            return 0.0
-        return self.weights.kamon * (wanted - stock) / wanted * self.future
 
     # Majorities (SHI-SCORE-07 to SHI-SCORE-09).
 
@@ -304,11 +285,10 @@ class Outlook:
                         best = pays
             self.troop[kind] = self.weights.troop_base + self.weights.troop_yield * best
 
-    def prospect(self, means: Means, places: i64, seals: i64, sure: float, taken: i64) -> float:
+    def prospect(self, means: Means, places: i64, seals: i64, taken: i64) -> float:
         """Points from up to `places` kamons this year, as paid by these means, and from the rest.
 
-        `sure` is the chance that a province is still as it is when the turn comes; `taken` is the
-        province that the kamon before this went to (-1 for none).
+        `taken` is the province that the kamon before this went to (-1 for none).
         """
         purse = self.purse
         purse.copy(means)
@@ -325,9 +305,7 @@ class Outlook:
                 position = self.s.kamons[province] + (1 if again else 0)
                 if position >= POSITIONS:
                     continue
-                gain = (
-                    (self.gain_again[province] if again else self.gain[province]) + title
-                ) * sure
+                gain = title + (self.gain_again[province] if again else self.gain[province])
                 if gain <= best:
                     continue
                 price = self.s.box.values[province * POSITIONS + position]
