@@ -98,7 +98,7 @@ def test_the_judging_bot_beats_random_ones(players: int) -> None:
         seat = seed % players
         bots: list[Bot] = [RandomBot() for _ in range(players)]
         bots[seat] = JudgingBot()
-        wins += play_match(GAME, setup, bots, seed).winner == seat
+        wins += play_match(GAME, setup, bots, seed).winners == [seat]
     assert wins >= 15
 
 

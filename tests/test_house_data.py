@@ -34,6 +34,11 @@ def test_the_contract_holds_with_house_data(check) -> None:  # type: ignore[no-u
         check(GAME, setup, seed)
 
 
+def test_a_province_may_be_replaced_in_part() -> None:
+    box = make_box(GAME.setup({"players": 4}, {"provinces": {"kanto": {"majority": 9}}}))
+    assert (box.majority[7], box.values[28], box.beside[7]) == (9, 5, 3)
+
+
 def test_house_data_is_part_of_the_log() -> None:
     from bakufu.engine.table import Table
 
@@ -52,7 +57,8 @@ def test_house_data_is_part_of_the_log() -> None:
         ({"koku_cards": {"1-koku": 11}}, "whole number of years .SHI-SHARE-05."),
         ({"troop_cards": {"samurai": -1}}, "must be 0 to 40, not -1"),
         ({"bonus_tiles": {"samurai": {"exchange": 5}}}, "bonus_tiles must be 24"),
-        ({"provinces": {"kanto": {"kind": "samurai"}}}, "missing required field `beside`"),
+        ({"provinces": {"kanto": {"beside": "two"}}}, r"Expected `int`.* at `provinces"),
+        ({"provinces": {"kanto": {"gate": 2}}}, "contains unknown field `gate`"),
         (
             {
                 "provinces": {

@@ -27,8 +27,9 @@ class Result(msgspec.Struct):
     faults: dict[int, str] = {}  # by seat: what a bot did wrong; a random bot took over
 
     @property
-    def winner(self) -> int:
-        return self.places.index(1)
+    def winners(self) -> list[int]:
+        """The seats in first place: several where the rules let a victory be shared."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
 def play_match(

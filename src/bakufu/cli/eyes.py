@@ -38,14 +38,14 @@ class Eyes:
             for plain, *several in zip(public, *told, strict=True)
         ]
 
-    def picture(self, state: State) -> str:
+    def picture(self, state: State, language: str) -> str:
         view = self.game.view(state, self.seat)
         if self.all:
             whole = msgspec.to_builtins(view)
             for seat in range(self.setup.players):
                 whole = _filled(whole, msgspec.to_builtins(self.game.view(state, seat)))
             view = msgspec.convert(whole, type(view))
-        return self.game.picture(view)
+        return self.game.picture(view, language)
 
 
 def _filled(view: Any, other: Any) -> Any:

@@ -60,7 +60,7 @@ def replay(
             if frame.lines or not frame.hidden:
                 _tell(screen, frame)
         screen.blank()
-        screen.picture(eyes.picture(states[-1]))
+        screen.picture(eyes.picture(states[-1], screen.language))
     if not table.actors:
         callers = Callers(game, table.seats)
         callers.meet(table.state)
@@ -111,7 +111,7 @@ def _walk(screen: Screen, frames: list[Frame], eyes: Eyes) -> None:
         screen.blank()
         _tell(screen, frames[number])
         screen.blank()
-        screen.picture(eyes.picture(frames[number].state))
+        screen.picture(eyes.picture(frames[number].state, screen.language))
         last = number == len(frames) - 1
         if interactive:
             number = _turn_page(screen, number, last)

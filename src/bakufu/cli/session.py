@@ -15,6 +15,7 @@ from bakufu.cli.screen import WARNING, YOURS, Callers, Screen, is_interactive
 from bakufu.engine.chance import Dice
 from bakufu.engine.errors import BadInput, BakufuError
 from bakufu.engine.refusal import Refused
+from bakufu.engine.state import State
 from bakufu.engine.table import Table
 
 LOG_LINES = 40
@@ -126,12 +127,16 @@ class Session:
     def show(self, draft: Draft) -> None:
         """News, the table, and what there is to choose."""
         self.show_news()
-        picture = self.game.picture(self.game.view(draft.state, self.me)).split("\n")
+        picture = self.picture(draft.state)
         if self.alone:
             self.show_changes(picture)
         else:
             self.show_table(picture)
         self.show_choices(draft)
+
+    def picture(self, state: State) -> list[str]:
+        view = self.game.view(state, self.me)
+        return self.game.picture(view, self.screen.language).split("\n")
 
     def show_news(self) -> None:
         self.screen.blank()
@@ -313,7 +318,7 @@ class Session:
     def finish(self) -> None:
         """The last position, the score by source, the winner, and where the log is."""
         self.show_news()
-        self.show_table(self.game.picture(self.table.view(self.me)).split("\n"))
+        self.show_table(self.picture(self.table.state))
         show_score(self.screen, self.table, self.callers.all_full())
         self.path = put_away(self.path)
         self.screen.tell("cli-log-at", "dim", path=str(self.path))

@@ -31,8 +31,9 @@ class Tally:
     def add(self, result: Result) -> None:
         self.games += 1
         self.players = len(result.bots)
-        self.wins[result.bots[result.winner]] += 1
-        self.seat_wins[result.winner] += 1
+        for winner in result.winners:
+            self.wins[result.bots[winner]] += 1
+            self.seat_wins[winner] += 1
         self.sources = list(result.points[0])
         for bot, score, points in zip(result.bots, result.scores, result.points, strict=True):
             self.scores[bot].append(score)

@@ -62,13 +62,30 @@ def read_box(house: Document) -> BoxData:
             raise BadInput(f'house data: there is no table "{name}": known are {", ".join(merged)}')
         if not isinstance(part, dict):
             raise BadInput(f"house data: {name} must be a table of values")
-        merged[name] = merged[name] | {k: v for k, v in part.items() if k not in _REMARKS}
+        merged[name] = _laid_over(merged[name], part)
     try:
         box = msgspec.convert(merged, BoxData)
     except msgspec.ValidationError as error:
-        raise BadInput(f"house data: {error}") from None
+        raise BadInput(f"house data: {_readable(str(error))}") from None
     _check(box)
     return box
+
+
+def _laid_over(printed_part: Document, own: Document) -> Document:
+    """One table over another; a province or a row of tiles may be replaced in part."""
+    merged = dict(printed_part)
+    for key, value in own.items():
+        if key not in _REMARKS:
+            old = merged.get(key)
+            merged[key] = (
+                old | value if isinstance(old, dict) and isinstance(value, dict) else value
+            )
+    return merged
+
+
+def _readable(error: str) -> str:
+    """Where a fault is, as a person would say it: without the sign for the whole document."""
+    return error.replace(" - at `$.", " at `").replace("[...]", ".*")
 
 
 def _check(box: BoxData) -> None:
