@@ -25,7 +25,7 @@ def positions(number: int, depth: int = 100) -> list[ShitennoState]:
     for seed in range(number):
         dice = Dice(seed)
         state = start(BOX, dice, _SCRIBE)
-        play_out(state, dice, _BUFFER, depth)
+        play_out(state, dice, GAME.move_count, depth)
         found.append(state)
     return found
 
@@ -85,7 +85,7 @@ def _first_turn(seed: int) -> ShitennoState:
     dice = Dice(seed)
     state = start(BOX, dice, _SCRIBE)
     while state.step != TURN:
-        play_out(state, dice, _BUFFER, 1)
+        play_out(state, dice, GAME.move_count, 1)
     return state
 
 

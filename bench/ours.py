@@ -40,12 +40,12 @@ def stepped() -> Play:
 
 def inside() -> Play:
     """The whole game is one call."""
-    scribe, buffer = Scribe(), legal_buffer(GAME.move_count)
+    scribe = Scribe()
 
     def play(seed: int) -> Played:
         began = perf_counter()
         dice = Dice(seed)
-        decisions = play_out(start(BOX, dice, scribe), dice, buffer, GAME.longest)
+        decisions = play_out(start(BOX, dice, scribe), dice, GAME.move_count, GAME.longest)
         return Played(int(decisions), 0, perf_counter() - began)
 
     return play

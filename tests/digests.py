@@ -7,7 +7,7 @@ from bakufu.arena.match import play_match
 from bakufu.bots.house_bots import JudgingBot, RandomBot
 from bakufu.engine.chance import Dice
 from bakufu.engine.contract import variants
-from bakufu.engine.playout import legal_buffer, play_out
+from bakufu.engine.playout import play_out
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import digest
 from bakufu.games.shelf import GAMES
@@ -19,14 +19,13 @@ def fingerprint() -> dict[str, list[int]]:
     """By game and variant: digests of random games, and the scores of one judged game."""
     prints: dict[str, list[int]] = {}
     for game in GAMES.values():
-        buffer = legal_buffer(game.move_count)
         for options in variants(game):
             setup = game.setup(options)
             found = []
             for seed in range(GAMES_PER_VARIANT):
                 dice = Dice(seed)
                 state = game.start(setup, dice, Scribe())
-                decisions = play_out(state, dice, buffer, game.longest)
+                decisions = play_out(state, dice, game.move_count, game.longest)
                 found += [int(decisions), digest(state)]
             bots = [JudgingBot() if i % 2 else RandomBot() for i in range(setup.players)]
             found += play_match(game, setup, bots, 7).scores

@@ -9,7 +9,7 @@ import pytest
 from marks import rule
 
 from bakufu.engine.chance import Dice
-from bakufu.engine.playout import legal_buffer, play_out
+from bakufu.engine.playout import play_out
 from bakufu.engine.scribe import Diary, Scribe
 from bakufu.engine.state import State
 from bakufu.games.shelf import find_game
@@ -83,7 +83,7 @@ def test_whole_games_end_for_a_reason_and_rank_everybody(players: int) -> None:
     for seed in range(30):
         dice = Dice(seed)
         state = GAME.start(setup, dice, Scribe())
-        play_out(state, dice, legal_buffer(GAME.move_count), GAME.longest)
+        play_out(state, dice, GAME.move_count, GAME.longest)
         assert state.actors() == 0
         view = seen(state, None)
         assert view.year == "odd"

@@ -9,7 +9,7 @@ from bakufu.bots.house_bots import RandomBot
 from bakufu.bots.referee import BotFault, ask
 from bakufu.engine.chance import Dice
 from bakufu.engine.game import Game, Setup, seats_in
-from bakufu.engine.playout import legal_buffer, play_out
+from bakufu.engine.playout import play_out
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
 
@@ -41,7 +41,7 @@ def play_match(
     faults: dict[int, str] = {}
     if all(type(bot) is RandomBot for bot in bots):
         # Nothing to ask: the whole game runs inside the compiled engine.
-        decisions = int(play_out(state, chance, legal_buffer(game.move_count), game.longest))
+        decisions = int(play_out(state, chance, game.move_count, game.longest))
     else:
         decisions = _play(game, state, chance, bots, seed, seconds, faults)
     names = [bot.name for bot in bots]

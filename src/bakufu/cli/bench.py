@@ -84,7 +84,7 @@ def _measure(seconds: float, work: Callable[[int], int]) -> tuple[int, int, floa
 
 
 def _inside(game: Game, first: State, seed: int) -> int:
-    return int(play_out(first.clone(), Dice(seed), legal_buffer(game.move_count), game.longest))
+    return int(play_out(first.clone(), Dice(seed), game.move_count, game.longest))
 
 
 def _stepped(game: Game, first: State, seed: int) -> int:
@@ -101,7 +101,7 @@ def _stepped(game: Game, first: State, seed: int) -> int:
 def _middle(game: Game, first: State) -> State:
     """A position from the middle of a random game."""
     state = first.clone()
-    play_out(state, Dice(1), legal_buffer(game.move_count), 100)
+    play_out(state, Dice(1), game.move_count, 100)
     return state
 
 

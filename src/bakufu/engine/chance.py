@@ -29,6 +29,10 @@ class Chance:
         """
         raise NotImplementedError
 
+    def some(self, what: i64, number: i64, odds: i64) -> i64:
+        """How many of `number` like things happen, each by itself with odds in 2**30."""
+        raise NotImplementedError
+
 
 @final
 class Dice(Chance):
@@ -84,6 +88,14 @@ class Dice(Chance):
             kind += 1
         return kind
 
+    def some(self, what: i64, number: i64, odds: i64) -> i64:
+        limit: i64 = odds << 2
+        count: i64 = 0
+        for _ in range(number):
+            if self.word() < limit:
+                count += 1
+        return count
+
 
 @final
 class Recorder(Chance):
@@ -97,6 +109,11 @@ class Recorder(Chance):
         kind = self.source.draw(what, bag, start, size)
         self.outcomes.append((what, kind))
         return kind
+
+    def some(self, what: i64, number: i64, odds: i64) -> i64:
+        count = self.source.some(what, number, odds)
+        self.outcomes.append((what, count))
+        return count
 
 
 @final
@@ -113,25 +130,39 @@ class Script(Chance):
         self.after = after
 
     def draw(self, what: i64, bag: vec[i64], start: i64, size: i64) -> i64:
+        if self.after is not None and self.position >= len(self.outcomes):
+            return self.after.draw(what, bag, start, size)
+        kind = self._next(what)
+        if not 0 <= kind < size or bag[start + kind] <= 0:
+            raise ChanceError(
+                f"chance outcome {self.position} (kind {kind}) cannot be drawn: "
+                "none of that kind is left"
+            )
+        return kind
+
+    def some(self, what: i64, number: i64, odds: i64) -> i64:
+        if self.after is not None and self.position >= len(self.outcomes):
+            return self.after.some(what, number, odds)
+        count = self._next(what)
+        if not 0 <= count <= number:
+            raise ChanceError(
+                f"chance outcome {self.position} ({count}) cannot be: there are only {number}"
+            )
+        return count
+
+    def _next(self, what: i64) -> i64:
         if self.position >= len(self.outcomes):
-            if self.after is not None:
-                return self.after.draw(what, bag, start, size)
             raise ChanceError(
                 f"the rules ask for chance outcome {self.position + 1} of this move, "
                 f"but only {len(self.outcomes)} are given"
             )
         named, kind = self.outcomes[self.position]
+        self.position += 1
         if named not in (-1, what):
             raise ChanceError(
-                f"chance outcome {self.position + 1} was written for draw {named}, "
+                f"chance outcome {self.position} was written for draw {named}, "
                 f"but the rules ask for draw {what}"
             )
-        if not 0 <= kind < size or bag[start + kind] <= 0:
-            raise ChanceError(
-                f"chance outcome {self.position + 1} (kind {kind}) cannot be drawn: "
-                "none of that kind is left"
-            )
-        self.position += 1
         return kind
 
     def unused(self) -> int:
@@ -159,3 +190,12 @@ class Echo(Chance):
         while bag[start + first] == 0:
             first += 1
         return first
+
+    def some(self, what: i64, number: i64, odds: i64) -> i64:
+        if not self.parted and self.position < len(self.outcomes):
+            _, count = self.outcomes[self.position]
+            self.position += 1
+            if count <= number:
+                return count
+        self.parted = True
+        return 0

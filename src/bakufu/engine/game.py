@@ -15,7 +15,7 @@ from bakufu.engine.errors import BadInput
 from bakufu.engine.judgement import Judgement
 from bakufu.engine.message import Message
 from bakufu.engine.options import Option, Options, read_options
-from bakufu.engine.playout import legal_buffer
+from bakufu.engine.playout import legal_moves
 from bakufu.engine.refusal import Refused
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
@@ -106,9 +106,7 @@ class Game(ABC):
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The seat's legal moves, ascending."""
-        buffer = legal_buffer(self.move_count)
-        count = state.fill_legal(seat, buffer)
-        return [int(buffer[i]) for i in range(count)]
+        return legal_moves(state, seat, self.move_count)
 
     def why_not(self, state: State, seat: int, move: int) -> Refused | None:
         """None for a legal move; otherwise the refusal, with the rule that forbids it."""

@@ -13,8 +13,22 @@ _SILENT: Final = Scribe()
 
 
 def legal_buffer(size: int) -> vec[i64]:
-    """Room for `size` legal moves."""
+    """Room for `size` legal moves, to be handed to `State.fill_legal` again and again.
+
+    Make one and keep it: a vector that enters compiled code from outside is never freed (mypyc
+    2.4), so a new one for every call would fill the memory. Code below makes its own inside.
+    """
     return vec[i64]([0] * size)
+
+
+def legal_moves(state: State, seat: i64, size: i64) -> list[int]:
+    """The seat's legal moves as a list; `size` is the number of moves the game has."""
+    buffer = vec[i64]([0] * size)
+    count = state.fill_legal(seat, buffer)
+    moves: list[int] = []
+    for i in range(count):
+        moves.append(buffer[i])
+    return moves
 
 
 def lowest_actor(mask: i64) -> i64:
@@ -26,11 +40,13 @@ def lowest_actor(mask: i64) -> i64:
     return seat
 
 
-def play_out(state: State, dice: Dice, buffer: vec[i64], limit: i64) -> i64:
+def play_out(state: State, dice: Dice, size: i64, limit: i64) -> i64:
     """Play random legal moves in place until the game ends or `limit` decisions were made.
 
-    Where several seats may act, one of them is picked at random. Returns the number of decisions.
+    `size` is the number of moves the game has. Where several seats may act, one of them is picked
+    at random. Returns the number of decisions.
     """
+    buffer = vec[i64]([0] * size)
     decisions: i64 = 0
     while decisions < limit:
         mask: i64 = state.actors()

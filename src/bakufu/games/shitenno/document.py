@@ -249,7 +249,7 @@ class _Reader:
         won = sum(min(3, int(count)) for count in s.kamons)
         out = self.document.get("tiles_out")
         if out is not None:
-            s.used = vec[i64](self._words(out, names.BONUSES, "bonus", "tiles_out"))
+            _set(s.used, self._words(out, names.BONUSES, "bonus", "tiles_out"))
         missing = won - sum(s.front) - sum(s.used)
         if missing < 0:
             raise BadInput(
@@ -303,11 +303,11 @@ class _Reader:
         for seat in range(self.players):
             for card in range(FIRST_TROOP):
                 s.known[seat * CARDS + card] = s.hand[seat * CARDS + card]
-        s.share = vec[i64](self._words(self._part("share", list, []), names.CARDS, "card", "share"))
+        _set(s.share, self._words(self._part("share", list, []), names.CARDS, "card", "share"))
         discard = self._words(self._part("discard", list, []), _TROOPS, "troop card", "discard")
         koku_out = self.document.get("koku_out")
         out = [0, 0, 0] if koku_out is None else self._words(koku_out, _KOKU, "koku", "koku_out")
-        s.spent = vec[i64]([*out, *discard])
+        _set(s.spent, [*out, *discard])
         for lot, part in zip(
             (s.first_lot, s.second_lot), self._part("lots", list, []), strict=False
         ):
@@ -356,7 +356,7 @@ class _Reader:
                         f"{key}: expected what is nowhere else: "
                         f"{names.list_words(rest[first : first + len(known)], known)}"
                     )
-        s.pile = vec[i64](rest)
+        _set(s.pile, rest)
 
     def _points(self) -> None:
         s = self.s
@@ -411,8 +411,14 @@ class _Reader:
         )
         s.pay_way = names.index(payment.get("way"), names.WAYS, "way", "payment.way")
         pieces = self._words(payment.get("pieces", []), names.PIECES, "piece", "payment.pieces")
-        s.pledge = vec[i64](pieces)
+        _set(s.pledge, pieces)
         s.piece_floor = max((i for i, count in enumerate(pieces) if count), default=0)
+
+
+def _set(row: vec[i64], values: list[int]) -> None:
+    """Fill a vector of the state in place: one set from outside would never be freed."""
+    for i, value in enumerate(values):
+        row[i] = value
 
 
 _SHAPES: dict[type, str] = {
