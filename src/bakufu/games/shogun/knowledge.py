@@ -1,0 +1,89 @@
+"""Who can know what of the plans, and how a searching player fills in the rest.
+
+Which cards a player has is open (SHO-SETUP-16, SHO-PLAN-14); which of them lies on which space is
+not, until it is turned up. While planning goes on, others see only who has committed; afterwards
+they see which spaces are covered (SHO-PLAN-11).
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.games.shogun.box import ACTIONS, BID, CARDS, FIRST_CHEST, NO_CARD, SPACES
+from bakufu.games.shogun.planning import cards_of, owns_card
+from bakufu.games.shogun.state import DRAW_PROVINCE, PLAN, ShogunState
+
+
+def redraw_plans(s: ShogunState, viewer: i64, chance: Chance) -> None:
+    """Lay the hidden cards of all other players anew."""
+    for seat in range(s.box.players):
+        if seat == viewer:
+            continue
+        if s.step == PLAN:
+            _forget_plan(s, seat)
+            if s.committed & (1 << seat) != 0:
+                _plan_anew(s, seat, chance)
+        else:
+            _lay_anew(s, seat, chance)
+
+
+def _forget_plan(s: ShogunState, seat: i64) -> None:
+    for space in range(SPACES):
+        s.plan[seat * SPACES + space] = NO_CARD
+    s.planned[seat] = 0
+
+
+def _plan_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
+    """Any complete plan: the bid within means, the spaces left empty anywhere."""
+    hand = _hand(s, seat)
+    empty: i64 = SPACES - cards_of(s, seat)
+    spaces = vec[i64]([1] * SPACES)
+    while empty > 0:
+        spaces[chance.draw(DRAW_PROVINCE, spaces, 0, SPACES)] = 0
+        empty -= 1
+    if spaces[BID] > 0:
+        _put(s, seat, BID, _affordable(s, seat, hand), hand, chance)
+    for action in range(ACTIONS):
+        if spaces[action] > 0:
+            _put(s, seat, action, hand, hand, chance)
+    s.planned[seat] = SPACES
+
+
+def _lay_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
+    """The covered spaces stay covered; bids have been shown already."""
+    covered = vec[i64]([0] * SPACES)
+    for space in range(SPACES):
+        place = seat * SPACES + space
+        if s.plan[place] >= 0 and s.shown[place] == 0:
+            covered[space] = 1
+            s.plan[place] = NO_CARD
+    hand = _hand(s, seat)
+    for space in range(SPACES):
+        if covered[space] > 0:
+            _put(s, seat, space, hand, hand, chance)
+
+
+def _hand(s: ShogunState, seat: i64) -> vec[i64]:
+    """The cards that lie on no space."""
+    hand = vec[i64]([0] * CARDS)
+    for card in range(CARDS):
+        if owns_card(s, seat, card) and s.space_of(seat, card) < 0:
+            hand[card] = 1
+    return hand
+
+
+def _affordable(s: ShogunState, seat: i64, hand: vec[i64]) -> vec[i64]:
+    """The cards of a hand that may be bid (SHO-BID-02)."""
+    some = hand[:]
+    for card in range(FIRST_CHEST, CARDS):
+        if card - FIRST_CHEST > s.chests[seat]:
+            some[card] = 0
+    return some
+
+
+def _put(
+    s: ShogunState, seat: i64, space: i64, bag: vec[i64], hand: vec[i64], chance: Chance
+) -> None:
+    card = chance.draw(DRAW_PROVINCE, bag, 0, CARDS)
+    hand[card] = 0
+    s.plan[seat * SPACES + space] = card

@@ -1,0 +1,22 @@
+"""The vocabulary: every choice in Shogun is one of these numbers."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+COLOUR: Final[i64] = 0  # + colour
+RENEW: Final[i64] = 5  # put both open cards under the pile
+TAKE_OPEN: Final[i64] = 6  # + 0 or 1: one of the two open cards
+TAKE_UNSEEN: Final[i64] = 8  # the top card of the pile
+GROUP: Final[i64] = 9  # + size - 2: place this army group
+PUT: Final[i64] = 13  # + space * CARDS + card
+LEAVE: Final[i64] = 563  # + space: leave it empty
+LIFT: Final[i64] = 574  # take the card planned last back into the hand
+COMMIT: Final[i64] = 575
+TAKE_BACK: Final[i64] = 576  # a plan that was committed
+SPECIAL: Final[i64] = 577  # + place in the player order, 0 to 4
+STAY: Final[i64] = 582  # no move of Deploy 1, no march
+TARGET: Final[i64] = 583  # + province
+NUMBER: Final[i64] = 628  # + armies - 1, 1 to 61
+REVOLT: Final[i64] = 689  # + province: settle this revolt next
+MOVES: Final[i64] = 734

@@ -1,0 +1,151 @@
+"""The words of Shogun: ids of everything that has a name, names of all moves and draws."""
+
+from bakufu.engine.errors import BadInput
+from bakufu.engine.wording import Wording
+from bakufu.games.shogun import moves, state
+
+# In the order of the alphabet, as in `provinces.toml`.
+PROVINCES = (
+    *("aki", "awa-boso", "awa-shikoku", "bingo", "bitchu"),
+    *("bizen", "echigo", "echizen", "etchu", "harima"),
+    *("hida", "hitachi", "hoki", "ise", "iwami"),
+    *("iyo", "izu", "izumo", "kaga", "kai"),
+    *("kazusa", "kii", "kozuke", "mikawa", "mimasaka"),
+    *("mino", "musashi", "mutsu", "noto", "omi"),
+    *("owari", "sagami", "sanuki", "settsu", "shima"),
+    *("shimosa", "shimotsuke", "shinano", "suruga", "tajima"),
+    *("tamba", "tosa", "totomi", "wakasa", "yamato"),
+)
+COLOURS = ("black", "red", "yellow", "purple", "blue")
+SIDES = ("sun", "moon")
+REGIONS = ("green", "red", "purple", "yellow", "brown")
+BUILDINGS = ("castle", "temple", "theatre")
+ACTIONS = (
+    *BUILDINGS,
+    *("rice", "tax", "deploy-5", "deploy-3", "deploy-1", "combat-a", "combat-b"),
+)
+SPACES = (*ACTIONS, "bid")
+CARDS = (*PROVINCES, *(f"chest-{value}" for value in range(5)))
+SPECIALS = ("tax-more", "rice-more", "six-armies", "attack-more", "defence-more")
+# What events say, and the cards that say it.
+RULINGS = (
+    "theatre-calms",
+    "two-farmers",
+    "castle-defends",
+    "temple-forbids",
+    "tax-at-most",
+    "tax-at-least",
+    "rice-at-least",
+    "rice-at-most",
+    "fewer-recruits",
+)
+EVENTS = (
+    "theatre-calms-a",
+    "theatre-calms-b",
+    "two-farmers",
+    "castle-defends-a",
+    "castle-defends-b",
+    "temple-forbids-a",
+    "tax-at-most",
+    "tax-at-least",
+    "temple-forbids-b",
+    "rice-at-least",
+    "rice-at-most",
+    "fewer-recruits",
+)
+SEASONS = ("spring", "summer", "autumn", "winter")
+STEPS = (
+    "colour",
+    "card",
+    "group",
+    "plan",
+    "special",
+    "deploy",
+    "march",
+    "revolt",
+    "nobody",
+)
+SOURCES = ("provinces", "buildings", "castles", "temples", "theatres")  # of points
+LISTS = ("a", "b", "c", "d", "e")
+SEATS = tuple(f"seat{seat}" for seat in range(1, 6))
+# Whose cubes: of a seat, or green.
+CUBES = (*SEATS, "farmers")
+MOST_ARMIES = 62
+MOST_FARMERS = 20
+
+_DRAWS = (
+    ("list", LISTS),
+    ("first", SEATS),
+    ("province", PROVINCES),
+    ("action", ACTIONS),
+    ("special", SPECIALS),
+    ("event", EVENTS),
+    ("ruling", EVENTS),
+    ("tie", SEATS),
+    ("revolt", PROVINCES),
+)
+# Throws end in a number of cubes: of the cubes thrown, and of those that were in the tower.
+_THROWS = (("thrown", int(state.DRAW_THROWN)), ("knocked", int(state.DRAW_KNOCKED)))
+
+# Other spellings people use.
+_ALIASES = {"theater": "theatre", "farmer": "farmers"}
+_ALIASES |= {f"deploy{sign}{number}": f"deploy-{number}" for sign in ("", " ") for number in "135"}
+_ALIASES |= {f"combat{sign}{name}": f"combat-{name}" for sign in ("", " ") for name in "ab"}
+_ALIASES |= {f"chest{sign}{value}": f"chest-{value}" for sign in ("", " ") for value in range(5)}
+_ALIASES |= {
+    f"{head} {tail}": f"{head}-{tail}" for head, tail in (("awa", "boso"), ("awa", "shikoku"))
+}
+_WORDING = Wording(_ALIASES)
+plain = _WORDING.plain
+index = _WORDING.index
+count_words = _WORDING.count_words
+list_words = _WORDING.list_words
+
+
+def _move_names() -> list[str]:
+    names = [f"colour {colour}" for colour in COLOURS]
+    names += ["renew", "take first", "take second", "take unseen"]
+    names += [f"group {size}" for size in range(2, 6)]
+    names += [f"put {card} on {space}" for space in SPACES for card in CARDS]
+    names += [f"leave {space}" for space in SPACES]
+    names += ["lift", "commit", "take back"]
+    names += [f"special {place}" for place in range(1, 6)]
+    names += ["stay"]
+    names += [f"target {province}" for province in PROVINCES]
+    names += [f"number {armies}" for armies in range(1, 62)]
+    names += [f"revolt {province}" for province in PROVINCES]
+    assert len(names) == moves.MOVES
+    return names
+
+
+def _outcome_names() -> dict[tuple[int, int], str]:
+    names = {
+        (what, kind): f"{label} {name}"
+        for what, (label, known) in enumerate(_DRAWS)
+        for kind, name in enumerate(known)
+    }
+    for label, first in _THROWS:
+        for number, cube in enumerate(CUBES):
+            most = MOST_FARMERS if cube == "farmers" else MOST_ARMIES
+            for count in range(most + 1):
+                names[first + number, count] = f"{label} {cube} {count}"
+    return names
+
+
+MOVE_NAMES = tuple(_move_names())
+MOVE_NUMBERS = {name: number for number, name in enumerate(MOVE_NAMES)}
+OUTCOME_NAMES = _outcome_names()
+OUTCOME_NUMBERS = {name: pair for pair, name in OUTCOME_NAMES.items()}
+
+
+def outcome_number(name: str) -> tuple[int, int]:
+    """The draw and the kind that words such as "thrown seat1 3" stand for."""
+    label, _, rest = name.partition(" ")
+    found = OUTCOME_NUMBERS.get(f"{plain(label)} {plain(rest)}")
+    if found is None:
+        raise BadInput(
+            f'there is no chance outcome "{name}": expected words such as "province kai", '
+            '"action castle", "event tax-at-most", "tie seat1", "thrown seat1 3" or '
+            '"knocked farmers 2"'
+        )
+    return found

@@ -1,0 +1,71 @@
+"""How a plan is made, card by card: what may lie where, and when it is complete.
+
+Spaces are settled in a fixed order with the bid first, so that every plan can be named in one way
+only and the bid, which must be within means (SHO-BID-02), never runs out of cards. A person may
+think in any order: an order in words is put into this one.
+"""
+
+from mypy_extensions import i64
+
+from bakufu.games.shogun.box import BID, CARDS, FIRST_CHEST, PROVINCES, SPACES
+from bakufu.games.shogun.state import ShogunState
+
+
+def next_space(s: ShogunState, seat: i64) -> i64:
+    """The space to be settled next; SPACES when all are."""
+    planned = s.planned[seat]
+    if planned == 0:
+        return BID
+    if planned == SPACES:
+        return SPACES
+    return planned - 1
+
+
+def last_space(s: ShogunState, seat: i64) -> i64:
+    """The space settled last; -1 if none is."""
+    planned = s.planned[seat]
+    if planned == 0:
+        return -1
+    if planned == 1:
+        return BID
+    return planned - 2
+
+
+def owns_card(s: ShogunState, seat: i64, card: i64) -> bool:
+    """Province cards go with the provinces; everybody has five chest cards (SHO-PLAN-10)."""
+    return card >= FIRST_CHEST or s.owner[card] == seat
+
+
+def cards_of(s: ShogunState, seat: i64) -> i64:
+    """How many cards a seat has in hand and on its board."""
+    return s.provinces_of(seat) + CARDS - PROVINCES
+
+
+def may_put(s: ShogunState, seat: i64, space: i64, card: i64) -> bool:
+    """SHO-PLAN-05, SHO-PLAN-10 and, on the bid space, SHO-BID-02."""
+    if not owns_card(s, seat, card) or s.space_of(seat, card) >= 0:
+        return False
+    if space == BID and card >= FIRST_CHEST:
+        return card - FIRST_CHEST <= s.chests[seat]
+    return True
+
+
+def covered(s: ShogunState, seat: i64) -> i64:
+    """How many spaces of a board hold a card."""
+    count: i64 = 0
+    for space in range(SPACES):
+        if s.plan[seat * SPACES + space] >= 0:
+            count += 1
+    return count
+
+
+def may_leave(s: ShogunState, seat: i64) -> bool:
+    """A space stays empty only for lack of cards (SHO-PLAN-06, SHO-PLAN-08)."""
+    settled = s.planned[seat]
+    empty = settled - covered(s, seat)
+    return settled < SPACES and empty < SPACES - cards_of(s, seat)
+
+
+def must_leave(s: ShogunState, seat: i64) -> bool:
+    """Every card lies on the board already."""
+    return covered(s, seat) == cards_of(s, seat)

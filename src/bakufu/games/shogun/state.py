@@ -1,0 +1,274 @@
+"""What lies on the table: whole numbers and fixed vectors, nothing that is not yet decided."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.scribe import Scribe
+from bakufu.engine.state import State
+from bakufu.games.shogun.box import (
+    ACTIONS,
+    CUBES,
+    EVENTS,
+    GROUP_SIZES,
+    NO_CARD,
+    NO_EVENT,
+    PROVINCES,
+    SEATS,
+    SPACES,
+    SPECIALS,
+    Box,
+)
+
+# What the table waits for. Each has its own class under `steps/`.
+CHOOSE_COLOUR: Final[i64] = 0
+DRAFT_CARD: Final[i64] = 1
+DRAFT_GROUP: Final[i64] = 2
+PLAN: Final[i64] = 3
+CHOOSE_SPECIAL: Final[i64] = 4
+DEPLOY_MOVE: Final[i64] = 5
+MARCH: Final[i64] = 6
+WINTER_REVOLT: Final[i64] = 7
+OVER: Final[i64] = 8
+
+# Owners of a province besides seats.
+NEUTRAL: Final[i64] = -1
+CLOSED: Final[i64] = -2
+
+SPRING: Final[i64] = 0
+AUTUMN: Final[i64] = 2
+WINTER: Final[i64] = 3
+
+# Where an event card is.
+EVENT_UNSEEN: Final[i64] = 0
+EVENT_OPEN: Final[i64] = 1
+EVENT_RULING: Final[i64] = 2
+EVENT_GONE: Final[i64] = 3
+
+# Where points come from; a score is their sum.
+FROM_PROVINCES: Final[i64] = 0
+FROM_BUILDINGS: Final[i64] = 1
+FROM_CASTLES: Final[i64] = 2  # majorities; temples and theatres follow
+SOURCES: Final[i64] = 5
+
+# What is drawn by chance: the numbers under which the log keeps an outcome.
+DRAW_LIST: Final[i64] = 0
+DRAW_FIRST: Final[i64] = 1
+DRAW_PROVINCE: Final[i64] = 2
+DRAW_ACTION: Final[i64] = 3
+DRAW_SPECIAL: Final[i64] = 4
+DRAW_EVENT: Final[i64] = 5
+DRAW_RULING: Final[i64] = 6
+DRAW_TIE: Final[i64] = 7
+DRAW_REVOLT: Final[i64] = 8
+DRAW_THROWN: Final[i64] = 9  # + seat, or 5 for farmers: how many of the thrown cubes fall through
+DRAW_KNOCKED: Final[i64] = 15  # + seat, or 5: how many of the cubes in the tower are knocked out
+
+
+class Rules:
+    """The rules a state is played by. `round.py` fills this in; states only point at it."""
+
+    def fill_legal(self, s: "ShogunState", seat: i64, buffer: vec[i64]) -> i64:
+        raise NotImplementedError
+
+    def apply(self, s: "ShogunState", seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        raise NotImplementedError
+
+    def determinise(self, s: "ShogunState", seat: i64, chance: Chance) -> None:
+        raise NotImplementedError
+
+
+@final
+class ShogunState(State):
+    """One position of Shogun. Seats are 0 to 4; -1 stands for nobody."""
+
+    def __init__(self, box: Box, rules: Rules, source: "ShogunState | None") -> None:
+        self.box = box
+        self.rules = rules
+        if source is not None:
+            self._copy(source)
+            return
+        players = box.players
+        self.step: i64 = CHOOSE_COLOUR
+        self.actor: i64 = -1  # the seat in turn; -1 while several may act
+        self.year: i64 = 0  # 1 and 2; 0 during set-up
+        self.season: i64 = 0
+        self.track_place: i64 = -1  # place of the action under way; -1 before the first
+        self.turn_place: i64 = 0  # place in the player order of the seat in turn
+        self.ruling: i64 = NO_EVENT  # what the event of the round says
+        self.committed: i64 = 0  # seats that have committed their plans, as a mask
+        self.chosen: i64 = 0  # how many have chosen a special card
+        self.target: i64 = -1  # province named for a march or move
+        self.farmers: i64 = box.farmers  # the farmer supply
+        self.drafted: i64 = -1  # province taken and not yet occupied
+        self.renewed: i64 = 0  # 1 when the display was renewed in this turn
+        self.under: i64 = 0  # cards under the pile
+        self.hunger_farmers: i64 = 0  # extra farmers in each revolt of the player in turn
+        self.colour = vec[i64]([-1] * SEATS)
+        self.owner = vec[i64]([NEUTRAL] * PROVINCES)
+        self.armies = vec[i64]([0] * PROVINCES)
+        self.buildings = vec[i64]([0] * PROVINCES)  # bit n for building n
+        self.unrest = vec[i64]([0] * PROVINCES)
+        self.chests = vec[i64]([0] * SEATS)
+        self.rice = vec[i64]([0] * SEATS)
+        self.supply = vec[i64]([0] * SEATS)
+        self.points = vec[i64]([0] * (SEATS * SOURCES))
+        self.tower = vec[i64]([0] * CUBES)
+        self.tray = vec[i64]([0] * CUBES)
+        self.stock = vec[i64](list(box.buildings))
+        # Plans: the card on each space, how many spaces are settled, and what all have seen.
+        self.plan = vec[i64]([NO_CARD] * (SEATS * SPACES))
+        self.shown = vec[i64]([0] * (SEATS * SPACES))
+        self.planned = vec[i64]([0] * SEATS)
+        self.track = vec[i64]([-1] * ACTIONS)
+        self.to_come = vec[i64]([0] * ACTIONS)  # actions not turned up yet
+        self.special = vec[i64]([-1] * SPECIALS)  # card on each place of the player order
+        self.place_of = vec[i64]([-1] * SEATS)  # place each seat has taken
+        self.order = vec[i64]([-1] * SEATS)  # seats in player order
+        self.bid_order = vec[i64]([-1] * SEATS)
+        self.events = vec[i64]([EVENT_UNSEEN] * EVENTS)
+        # The draft: unseen cards, the two open ones, what each seat saw at its last choice, and
+        # the renewed cards under the pile, oldest pair first.
+        self.pile = vec[i64]([0] * PROVINCES)
+        self.display = vec[i64]([-1, -1])
+        self.last_seen = vec[i64]([-1] * (SEATS * 2))
+        self.bottom = vec[i64]([-1] * PROVINCES)
+        self.groups = vec[i64]([0] * (SEATS * GROUP_SIZES))
+        self.revolts = vec[i64]([0] * PROVINCES)  # drawn and not yet settled
+        for seat in range(players):
+            self.chests[seat] = box.chests
+            self.supply[seat] = box.armies
+        for province in range(PROVINCES):
+            if box.closed[province] > 0:
+                self.owner[province] = CLOSED
+
+    def _copy(self, source: "ShogunState") -> None:
+        self.step = source.step
+        self.actor = source.actor
+        self.year = source.year
+        self.season = source.season
+        self.track_place = source.track_place
+        self.turn_place = source.turn_place
+        self.ruling = source.ruling
+        self.committed = source.committed
+        self.chosen = source.chosen
+        self.target = source.target
+        self.farmers = source.farmers
+        self.drafted = source.drafted
+        self.renewed = source.renewed
+        self.under = source.under
+        self.hunger_farmers = source.hunger_farmers
+        self.colour = source.colour[:]
+        self.owner = source.owner[:]
+        self.armies = source.armies[:]
+        self.buildings = source.buildings[:]
+        self.unrest = source.unrest[:]
+        self.chests = source.chests[:]
+        self.rice = source.rice[:]
+        self.supply = source.supply[:]
+        self.points = source.points[:]
+        self.tower = source.tower[:]
+        self.tray = source.tray[:]
+        self.stock = source.stock[:]
+        self.plan = source.plan[:]
+        self.shown = source.shown[:]
+        self.planned = source.planned[:]
+        self.track = source.track[:]
+        self.to_come = source.to_come[:]
+        self.special = source.special[:]
+        self.place_of = source.place_of[:]
+        self.order = source.order[:]
+        self.bid_order = source.bid_order[:]
+        self.events = source.events[:]
+        self.pile = source.pile[:]
+        self.display = source.display[:]
+        self.last_seen = source.last_seen[:]
+        self.bottom = source.bottom[:]
+        self.groups = source.groups[:]
+        self.revolts = source.revolts[:]
+
+    def cells(self) -> vec[i64]:
+        numbers: list[i64] = [
+            self.step, self.actor, self.year, self.season, self.track_place, self.turn_place,
+            self.ruling, self.committed, self.chosen, self.target, self.farmers, self.drafted,
+            self.renewed, self.under, self.hunger_farmers,
+        ]  # fmt: skip
+        for part in (
+            self.colour, self.owner, self.armies, self.buildings, self.unrest, self.chests,
+            self.rice, self.supply, self.points, self.tower, self.tray, self.stock, self.plan,
+            self.shown, self.planned, self.track, self.to_come, self.special, self.place_of,
+            self.order, self.bid_order, self.events, self.pile, self.display, self.last_seen,
+            self.bottom, self.groups, self.revolts,
+        ):  # fmt: skip
+            numbers.extend(part)
+        return vec[i64](numbers)
+
+    def clone(self) -> "ShogunState":
+        return ShogunState(self.box, self.rules, self)
+
+    def actors(self) -> i64:
+        if self.step == OVER:
+            return 0
+        if self.step == PLAN:
+            return ((1 << self.box.players) - 1) & ~self.committed
+        if self.step == CHOOSE_COLOUR:
+            waiting: i64 = 0
+            for seat in range(self.box.players):
+                if self.colour[seat] < 0:
+                    waiting |= 1 << seat
+            return waiting
+        return 1 << self.actor
+
+    def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
+        return self.rules.fill_legal(self, seat, buffer)
+
+    def apply(self, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        self.rules.apply(self, seat, move, chance, scribe)
+
+    def determinise(self, seat: i64, chance: Chance) -> "ShogunState":
+        other = self.clone()
+        self.rules.determinise(other, seat, chance)
+        return other
+
+    def score(self, seat: i64) -> i64:
+        total: i64 = 0
+        for source in range(SOURCES):
+            total += self.points[seat * SOURCES + source]
+        return total
+
+    def place(self, seat: i64) -> i64:
+        """Ranked by points, then by chests; equal in both, a place is shared (SHO-END-05)."""
+        ahead: i64 = 1
+        mine = self.score(seat)
+        for other in range(self.box.players):
+            theirs = self.score(other)
+            if theirs > mine or (theirs == mine and self.chests[other] > self.chests[seat]):
+                ahead += 1
+        return ahead
+
+    # What rules and views ask again and again.
+
+    def provinces_of(self, seat: i64) -> i64:
+        """How many provinces a seat holds."""
+        count: i64 = 0
+        for province in range(PROVINCES):
+            if self.owner[province] == seat:
+                count += 1
+        return count
+
+    def space_of(self, seat: i64, card: i64) -> i64:
+        """The space on which a seat's card lies; -1 if it is in the hand."""
+        for space in range(SPACES):
+            if self.plan[seat * SPACES + space] == card:
+                return space
+        return -1
+
+    def has_building(self, province: i64, building: i64) -> bool:
+        return self.buildings[province] & (1 << building) != 0
+
+    def holds_special(self, seat: i64, card: i64) -> bool:
+        """Whether a seat has this special card in the present round (SHO-BID-17)."""
+        place = self.place_of[seat]
+        return place >= 0 and self.season != WINTER and self.special[place] == card

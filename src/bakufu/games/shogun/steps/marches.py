@@ -1,0 +1,67 @@
+"""Marches of Combat A and B, and the move of Deploy 1: first where to, then how many."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.scribe import Scribe
+from bakufu.games.shogun.actions import end_turn, is_target, march, planned_province
+from bakufu.games.shogun.box import DEPLOY_1, NEIGHBOURS, PROVINCES, TEMPLE_FORBIDS
+from bakufu.games.shogun.moves import NUMBER, REVOLT, STAY, TARGET
+from bakufu.games.shogun.state import CLOSED, DEPLOY_MOVE, ShogunState
+from bakufu.games.shogun.steps.step import Step
+
+
+@final
+class March(Step):
+    """Serves both steps: Deploy 1 may stay and never attacks, Combat must march if it can."""
+
+    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        if seat != s.actor:
+            return 0
+        province = planned_province(s)
+        action = s.track[s.track_place]
+        count: i64 = 0
+        if s.target >= 0:
+            for armies in range(s.armies[province] - 1):
+                buffer[count] = NUMBER + armies  # one army stays behind (SHO-MOVE-05)
+                count += 1
+            return count
+        if s.step == DEPLOY_MOVE or s.box.may_decline_march:
+            buffer[count] = STAY
+            count += 1
+        for target in range(PROVINCES):
+            if is_target(s, seat, province, target, action):
+                buffer[count] = TARGET + target
+                count += 1
+        return count
+
+    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        if move == STAY:
+            end_turn(s, chance, scribe)
+        elif move < NUMBER:
+            s.target = move - TARGET
+        else:
+            march(s, seat, move - NUMBER + 1, chance, scribe)
+
+    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
+        province = planned_province(s)
+        if move == STAY:
+            return "SHO-MOVE-10" if s.target < 0 else "SHO-MOVE-06"
+        if NUMBER <= move < REVOLT:
+            return "SHO-MOVE-05" if s.target >= 0 else "SHO-MOVE-03"
+        if not TARGET <= move < NUMBER:
+            return "SHO-ROUND-08"
+        target = move - TARGET
+        if s.target >= 0:
+            return "SHO-MOVE-06"
+        if s.owner[target] == CLOSED:
+            return "SHO-SETUP-05"
+        for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
+            if s.box.neighbours[i] == target:
+                if s.track[s.track_place] == DEPLOY_1:
+                    return "SHO-DEPLOY-07"
+                return "SHO-EVENT-11" if s.ruling == TEMPLE_FORBIDS else "SHO-MOVE-09"
+        return "SHO-MOVE-01"

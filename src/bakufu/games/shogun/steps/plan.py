@@ -1,0 +1,94 @@
+"""Planning: all players at once and in secret, free to change until the last one commits."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.scribe import Scribe
+from bakufu.games.shogun.box import BID, CARDS, FIRST_CHEST, NO_CARD, SPACES
+from bakufu.games.shogun.happenings import (
+    CARD_LIFTED,
+    CARD_PLANNED,
+    PLAN_COMMITTED,
+    PLAN_TAKEN_BACK,
+)
+from bakufu.games.shogun.moves import COMMIT, LEAVE, LIFT, PUT, TAKE_BACK
+from bakufu.games.shogun.planning import (
+    last_space,
+    may_leave,
+    may_put,
+    must_leave,
+    next_space,
+    owns_card,
+)
+from bakufu.games.shogun.seasons import reveal_bids
+from bakufu.games.shogun.state import ShogunState
+from bakufu.games.shogun.steps.step import Step
+
+
+@final
+class Plan(Step):
+    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        if s.committed & (1 << seat) != 0:
+            buffer[0] = TAKE_BACK
+            return 1
+        count: i64 = 0
+        space = next_space(s, seat)
+        if space < SPACES:
+            if not must_leave(s, seat):
+                for card in range(CARDS):
+                    if may_put(s, seat, space, card):
+                        buffer[count] = PUT + space * CARDS + card
+                        count += 1
+            if may_leave(s, seat):
+                buffer[count] = LEAVE + space
+                count += 1
+        if s.planned[seat] > 0:
+            buffer[count] = LIFT
+            count += 1
+        if space == SPACES:
+            buffer[count] = COMMIT
+            count += 1
+        return count
+
+    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        if move == COMMIT:
+            s.committed |= 1 << seat
+            scribe.note(PLAN_COMMITTED, seat, 0, 0)
+            if s.actors() == 0:
+                reveal_bids(s, chance, scribe)
+        elif move == TAKE_BACK:
+            s.committed &= ~(1 << seat)
+            scribe.note(PLAN_TAKEN_BACK, seat, 0, 0)
+        elif move == LIFT:
+            space = last_space(s, seat)
+            s.plan[seat * SPACES + space] = NO_CARD
+            s.planned[seat] = s.planned[seat] - 1
+            scribe.note(CARD_LIFTED, seat, space, 0)
+        else:
+            space = next_space(s, seat)
+            card = NO_CARD
+            if move < LEAVE:
+                card = (move - PUT) % CARDS
+            s.plan[seat * SPACES + space] = card
+            s.planned[seat] = s.planned[seat] + 1
+            scribe.note(CARD_PLANNED, seat, space, card)
+
+    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
+        if s.committed & (1 << seat) != 0:
+            return "SHO-PLAN-11"
+        if LEAVE <= move < LIFT or move == COMMIT:
+            return "SHO-PLAN-06"
+        if not PUT <= move < LEAVE:
+            return "SHO-PLAN-11" if move in (LIFT, TAKE_BACK) else "SHO-ROUND-02"
+        space = (move - PUT) // CARDS
+        card = (move - PUT) % CARDS
+        if not owns_card(s, seat, card):
+            return "SHO-PLAN-10"
+        if s.space_of(seat, card) >= 0:
+            return "SHO-PLAN-05"
+        if space == BID and card >= FIRST_CHEST:
+            return "SHO-BID-02"
+        return "SHO-PLAN-04"

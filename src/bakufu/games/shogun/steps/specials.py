@@ -1,0 +1,48 @@
+"""In the order of the bids each player takes a special card and with it a place in the order."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.scribe import Scribe
+from bakufu.games.shogun.actions import begin_actions
+from bakufu.games.shogun.box import SPECIALS
+from bakufu.games.shogun.happenings import SPECIAL_TAKEN
+from bakufu.games.shogun.moves import SPECIAL
+from bakufu.games.shogun.state import ShogunState
+from bakufu.games.shogun.steps.step import Step
+
+
+@final
+class ChooseSpecial(Step):
+    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        if seat != s.actor:
+            return 0
+        count: i64 = 0
+        for place in range(SPECIALS):
+            if not _taken(s, place):
+                buffer[count] = SPECIAL + place
+                count += 1
+        return count
+
+    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        place = move - SPECIAL
+        s.place_of[seat] = place
+        scribe.note(SPECIAL_TAKEN, seat, place, s.special[place])
+        s.chosen += 1
+        if s.chosen < s.box.players:
+            s.actor = s.bid_order[s.chosen]
+        else:
+            begin_actions(s, chance, scribe)
+
+    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
+        return "SHO-BID-08"
+
+
+def _taken(s: ShogunState, place: i64) -> bool:
+    for seat in range(s.box.players):
+        if s.place_of[seat] == place:
+            return True
+    return False
