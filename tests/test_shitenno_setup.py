@@ -336,7 +336,7 @@ def test_the_first_koku_card() -> None:
     """Given a fresh koku pile, then 1, 2 or 3 koku come with chance 12, 8 or 4 in 24."""
     first: Counter[str] = Counter()
     for seed in range(DRAWS):
-        turned = [e.card for e in dealt(2, seed) if isinstance(e, ev.CardTurned)]
+        turned = [c for e in dealt(2, seed) if isinstance(e, ev.CardsTurned) for c in e.cards]
         first[next(card for card in turned if card.endswith("koku"))] += 1
     assert fits(first, {"1-koku": 12, "2-koku": 8, "3-koku": 4}, 13.8)
 
@@ -389,7 +389,7 @@ def test_piles_after_dealing() -> None:
     before = [e for e in events[:begins] if isinstance(e, ev.CardDealt)]
     assert Counter(e.seat for e in before) == {0: 2, 1: 2, 2: 2, 3: 2}
     assert not any(str(e.card).endswith("koku") for e in before)
-    assert not any(isinstance(e, ev.CardTurned) for e in events[:begins])
+    assert not any(isinstance(e, ev.CardsTurned) for e in events[:begins])
     # The even year begins at once: what lies in the piles now and to share was in them then.
     view = views(begun(4, 9))[0]
     koku = [card for card in view.share if card.endswith("koku")]

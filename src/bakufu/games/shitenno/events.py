@@ -29,8 +29,8 @@ class YearBegan(Event, frozen=True, tag="year-began"):
     year: str
 
 
-class CardTurned(Event, frozen=True, tag="card-turned"):
-    card: str
+class CardsTurned(Event, frozen=True, tag="cards-turned"):
+    cards: list[str]  # in the order in which they were drawn
 
 
 class TairoNamed(Event, frozen=True, tag="tairo-named"):
@@ -145,7 +145,7 @@ _RULES: dict[type[Event], str] = {
     TitleDealt: "SHI-SETUP-12",
     CardDealt: "SHI-SETUP-13",
     YearBegan: "SHI-SETUP-14",
-    CardTurned: "SHI-SHARE-02",
+    CardsTurned: "SHI-SHARE-02",
     TairoNamed: "SHI-SHARE-14",
     LotMade: "SHI-SHARE-06",
     LotAsked: "SHI-SHARE-08",

@@ -1,9 +1,7 @@
 """The words of Shitennō: ids of everything that has a name, names of all moves and draws."""
 
-import unicodedata
-from collections.abc import Iterable, Sequence
-
-from bakufu.engine.errors import BadInput, unknown
+from bakufu.engine.errors import BadInput
+from bakufu.engine.wording import Wording
 from bakufu.games.shitenno import moves
 
 GENERALS = ("honda", "sakakibara", "sakai", "ii")
@@ -44,6 +42,11 @@ _ALIASES = {"+1": "plus-one", "plus1": "plus-one", "plus": "plus-one"}
 _ALIASES |= {
     f"{KINDS[j]}+{KINDS[i]}": f"{KINDS[i]}+{KINDS[j]}" for i in range(4) for j in range(i, 4)
 }
+_WORDING = Wording(_ALIASES)
+plain = _WORDING.plain
+index = _WORDING.index
+count_words = _WORDING.count_words
+list_words = _WORDING.list_words
 
 
 def _move_names() -> list[str]:
@@ -67,41 +70,6 @@ OUTCOME_NAMES = {
     for kind, name in enumerate(names)
 }
 OUTCOME_NUMBERS = {name: pair for pair, name in OUTCOME_NAMES.items()}
-
-
-def plain(word: str) -> str:
-    """A word without accents, capitals and outer spaces: "Sōhei " is "sohei"."""
-    letters = unicodedata.normalize("NFKD", word)
-    text = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    text = " ".join(text.lower().split())
-    return _ALIASES.get(text, text)
-
-
-def index(word: object, known: Sequence[str], what: str, where: str = "") -> int:
-    """The number of a word among known ones."""
-    text = plain(str(word))
-    if text not in known:
-        raise unknown(what, word, known, where)
-    return known.index(text)
-
-
-def count_words(
-    words: Iterable[object], known: Sequence[str], what: str, where: str = ""
-) -> list[int]:
-    """How often each known word is in a list; "samurai x3" stands for three."""
-    counts = [0] * len(known)
-    for word in words:
-        text, times = plain(str(word)).replace("×", "x"), 1
-        head, _, tail = text.rpartition(" x")
-        if head and tail.isdigit():
-            text, times = plain(head), int(tail)
-        counts[index(text, known, what, where)] += times
-    return counts
-
-
-def list_words(counts: Iterable[int], known: Sequence[str]) -> list[str]:
-    """The reverse of `count_words`, each thing by itself."""
-    return [word for word, count in zip(known, counts, strict=True) for _ in range(count)]
 
 
 def outcome_number(name: str) -> tuple[int, int]:

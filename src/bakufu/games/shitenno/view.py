@@ -218,7 +218,14 @@ def make_events(open_hands: bool, notes: Sequence[Note], viewer: int | None) -> 
     """Notes as typed events. Secret faces are left out for everyone but their owner."""
     found: list[Event] = []
     pending: list[str] = []  # the cards of a lot or the pieces of a payment come before it
+    turned: list[str] = []
     for kind, a, b, c in notes:
+        if kind == hap.CARD_TURNED:
+            turned.append(names.CARDS[a])
+            continue
+        if turned:
+            found.append(ev.CardsTurned(turned))
+            turned = []
         if kind == hap.LOT_CARD:
             pending += [names.CARDS[a]] * b
         elif kind == hap.PIECE_PAID:
@@ -246,7 +253,6 @@ _OPEN: dict[int, Callable[[int, int, int, list[str]], Event]] = {
     hap.GENERAL_TAKEN: lambda a, b, c, _: ev.GeneralTaken(a, names.GENERALS[b]),
     hap.TITLE_DEALT: lambda a, b, c, _: ev.TitleDealt(a, names.TITLES[b - 1]),
     hap.YEAR_BEGAN: lambda a, b, c, _: ev.YearBegan(a, "odd" if b else "even"),
-    hap.CARD_TURNED: lambda a, b, c, _: ev.CardTurned(names.CARDS[a]),
     hap.TAIRO_NAMED: lambda a, b, c, _: ev.TairoNamed(a, bool(b)),
     hap.LOT_MADE: lambda a, b, c, cards: ev.LotMade(a, b, cards),
     hap.LOT_ASKED: lambda a, b, c, _: ev.LotAsked(a),

@@ -75,7 +75,7 @@ shitenno-card-dealt = { $seat } erhält die Karte { $card }.
 shitenno-card-dealt-hidden = { $seat } erhält eine Truppenkarte.
 shitenno-year-even = Runde { $round }: In Edo beginnt ein gerades Jahr.
 shitenno-year-odd = Runde { $round }: In den Provinzen beginnt ein ungerades Jahr.
-shitenno-card-turned = Die Karte { $card } wird zum Verteilen aufgedeckt.
+shitenno-cards-turned = Zum Verteilen aufgedeckt: { $cards }.
 shitenno-tairo-named = { $seat } ist Tairō.
 shitenno-lot-made = { $seat } bildet ein Paket mit { $seals ->
     [one] { $seals } Siegel

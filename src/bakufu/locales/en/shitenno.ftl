@@ -75,7 +75,7 @@ shitenno-card-dealt = { $seat } is dealt { $card }.
 shitenno-card-dealt-hidden = { $seat } is dealt a troop card.
 shitenno-year-even = Round { $round }: an even year begins at Edo.
 shitenno-year-odd = Round { $round }: an odd year begins in the provinces.
-shitenno-card-turned = { $card } is turned up to share.
+shitenno-cards-turned = Turned up to share: { $cards }.
 shitenno-tairo-named = { $seat } is Tairō.
 shitenno-lot-made = { $seat } makes a lot with { $seals ->
     [one] 1 seal

@@ -75,7 +75,7 @@ shitenno-card-dealt = { $seat } reçoit la carte { $card }.
 shitenno-card-dealt-hidden = { $seat } reçoit une carte Troupe.
 shitenno-year-even = Tour { $round } : une année paire commence à Edo.
 shitenno-year-odd = Tour { $round } : une année impaire commence dans les provinces.
-shitenno-card-turned = La carte { $card } est dévoilée pour le partage.
+shitenno-cards-turned = Cartes dévoilées pour le partage : { $cards }.
 shitenno-tairo-named = { $seat } est Tairō.
 shitenno-lot-made = { $seat } forme un lot avec { $seals ->
     [one] { $seals } sceau
