@@ -45,7 +45,7 @@ def _options(game: Game) -> Grid:
         grid.add_column(head, no_wrap=head in ("option", "rule"))
     for option in game.options:
         default = [] if option.default is None else [str(option.default)]
-        others = [str(value) for value in option.values if value != option.default]
+        others = [option.allowed] if option.between else [str(value) for value in option.others]
         must = " (must be given)" if option.default is None else ""
         grid.add_row(option.name, ", ".join(default + others), option.effect + must, option.rule)
     return grid

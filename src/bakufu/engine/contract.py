@@ -25,8 +25,8 @@ def variants(game: Game) -> list[dict[str, object]]:
     sets: list[dict[str, object]] = [{"players": number} for number in players]
     turn = 0
     for option in game.options:
-        for value in option.values:
-            if option.name != "players" and value != option.default:
+        for value in option.others:
+            if option.name != "players":
                 sets.append({"players": players[turn % len(players)], option.name: value})
                 turn += 1
     return sets

@@ -7,20 +7,41 @@ import msgspec
 from bakufu.engine.errors import BadInput, unknown
 from bakufu.engine.refusal import Refused
 
-OptionValue = str | int
+OptionValue = str | int | float
 Options = dict[str, OptionValue]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice made when a table is set up. Without a default it must be given."""
+    """One choice made when a table is set up. Without a default it must be given.
+
+    Its value is one of `values`, or, where `between` gives two bounds, any number above the lower
+    and below the upper one.
+    """
 
     name: str
     values: tuple[OptionValue, ...]
     rule: str
     effect: str
     default: OptionValue | None = None
-    # Cited when a value is wrong, where the rules themselves refuse such a table.
+    # Cited when a listed value is wrong, where the rules themselves refuse such a table.
     refused_by: str | None = None
+    between: tuple[float, float] | None = None
+
+    @property
+    def allowed(self) -> str:
+        """What the option takes, in words."""
+        if self.between:
+            return f"a number above {self.between[0]:g} and below {self.between[1]:g}"
+        return f"one of {', '.join(str(value) for value in self.values)}"
+
+    @property
+    def others(self) -> list[OptionValue]:
+        """Every value besides the default; for a number, some other one between the bounds."""
+        if self.between:
+            low, high = self.between
+            middle = (low + high) / 2
+            return [middle if middle != self.default else (low + middle) / 2]
+        return [value for value in self.values if value != self.default]
 
 
 def read_options(schema: tuple[Option, ...], given: Mapping[str, object]) -> Options:
@@ -33,27 +54,42 @@ def read_options(schema: tuple[Option, ...], given: Mapping[str, object]) -> Opt
 
 
 def _value(option: Option, given: object) -> OptionValue:
-    allowed = ", ".join(str(value) for value in option.values)
     if given is None:
         if option.default is None:
-            raise BadInput(f"option {option.name} must be given: one of {allowed}")
+            raise BadInput(f"option {option.name} must be given: {option.allowed}")
         return option.default
+    if option.between:
+        number = _number(given)
+        if number is not None and option.between[0] < number < option.between[1]:
+            return number
     for value in option.values:
         # From a command line everything arrives as text.
         if not isinstance(given, bool) and str(value) == str(given):
             return value
-    if option.refused_by:
+    if option.refused_by and not option.between:
+        allowed = ", ".join(str(value) for value in option.values)
         raise Refused(
             option.refused_by, "option", option=option.name, value=str(given), allowed=allowed
         )
-    raise BadInput(f"option {option.name} cannot be {given}: it takes one of {allowed}")
+    raise BadInput(f"option {option.name} cannot be {given}: it takes {option.allowed}")
+
+
+def _number(given: object) -> float | None:
+    """A number, also from text such as "0.5" or "2/3"."""
+    if isinstance(given, bool) or not isinstance(given, str | int | float):
+        return None
+    try:
+        above, line, below = str(given).partition("/")
+        return float(above) / float(below) if line else float(above)
+    except (ValueError, ZeroDivisionError):
+        return None
 
 
 def schema_document(schema: tuple[Option, ...]) -> dict[str, object]:
     """The options as a JSON schema, for forms and other programs."""
     properties = {
         option.name: {
-            "enum": list(option.values),
+            **_shape(option),
             "description": f"{option.effect} ({option.rule})",
             **({"default": option.default} if option.default is not None else {}),
         }
@@ -66,3 +102,10 @@ def schema_document(schema: tuple[Option, ...]) -> dict[str, object]:
         "required": required,
         "additionalProperties": False,
     }
+
+
+def _shape(option: Option) -> dict[str, object]:
+    if option.between:
+        low, high = option.between
+        return {"type": "number", "exclusiveMinimum": low, "exclusiveMaximum": high}
+    return {"enum": list(option.values)}

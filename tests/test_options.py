@@ -1,0 +1,94 @@
+"""Options that take one of a list of values, and options that are numbers between two bounds."""
+
+import msgspec
+import pytest
+
+from bakufu.engine.contract import variants
+from bakufu.engine.errors import BadInput
+from bakufu.engine.game import Setup
+from bakufu.engine.options import Option, read_options, schema_document
+from bakufu.games.shelf import find_game
+
+SCHEMA = (
+    Option("players", (2, 3), "X-01", "number of players", 2),
+    Option("odds", (), "X-02", "odds of rain", 2 / 3, between=(0, 1)),
+    Option("weight", (), "X-03", "weight of rain", 0.5, between=(0, 1)),
+    Option("height", (), "X-04", "height of clouds", between=(-1.5, 20)),
+)
+
+
+@pytest.mark.parametrize(
+    ("given", "number"),
+    [(0.25, 0.25), ("0.25", 0.25), ("1/4", 0.25), (" 2/3 ", 2 / 3), ("1e-3", 0.001)],
+)
+def test_a_number_may_be_given_as_text_or_number(given: object, number: float) -> None:
+    options = read_options(SCHEMA, {"odds": given, "height": 3})
+    assert options == {"players": 2, "odds": number, "weight": 0.5, "height": 3.0}
+    assert isinstance(options["height"], float)
+
+
+@pytest.mark.parametrize(
+    "given", [0, 1, "0", "1", -0.5, 2, "often", "", "1/0", "1/2/3", "nan", "inf", True, [0.5]]
+)
+def test_a_number_must_lie_strictly_between_its_bounds(given: object) -> None:
+    message = "option odds cannot be .*: it takes a number above 0 and below 1"
+    with pytest.raises(BadInput, match=message):
+        read_options(SCHEMA, {"odds": given, "height": 3})
+
+
+def test_a_number_without_a_default_must_be_given() -> None:
+    message = "option height must be given: a number above -1.5 and below 20"
+    with pytest.raises(BadInput, match=message):
+        read_options(SCHEMA, {})
+
+
+def test_numbers_and_lists_stand_side_by_side_in_the_schema() -> None:
+    schema = schema_document(SCHEMA)
+    assert schema["required"] == ["height"]
+    assert schema["properties"] == {
+        "players": {"enum": [2, 3], "description": "number of players (X-01)", "default": 2},
+        "odds": {
+            "type": "number",
+            "exclusiveMinimum": 0,
+            "exclusiveMaximum": 1,
+            "description": "odds of rain (X-02)",
+            "default": 2 / 3,
+        },
+        "weight": {
+            "type": "number",
+            "exclusiveMinimum": 0,
+            "exclusiveMaximum": 1,
+            "description": "weight of rain (X-03)",
+            "default": 0.5,
+        },
+        "height": {
+            "type": "number",
+            "exclusiveMinimum": -1.5,
+            "exclusiveMaximum": 20,
+            "description": "height of clouds (X-04)",
+        },
+    }
+
+
+def test_every_option_has_other_values_to_be_tested_with() -> None:
+    assert [option.others for option in SCHEMA] == [[3], [0.5], [0.25], [9.25]]
+    for option in SCHEMA:
+        for value in option.others:
+            assert read_options((option,), {option.name: value}) == {option.name: value}
+
+
+def test_a_number_is_tried_once_among_the_variants(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("shitenno")
+    monkeypatch.setattr(type(game), "options", SCHEMA)
+    assert variants(game) == [
+        {"players": 2},
+        {"players": 3},
+        {"players": 2, "odds": 0.5},
+        {"players": 3, "weight": 0.25},
+        {"players": 2, "height": 9.25},
+    ]
+
+
+def test_a_number_survives_being_written_to_a_log() -> None:
+    setup = Setup("rain", 1, read_options(SCHEMA, {"odds": "1/3", "height": 2}))
+    assert msgspec.json.decode(msgspec.json.encode(setup), type=Setup) == setup
