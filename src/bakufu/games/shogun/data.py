@@ -1,6 +1,7 @@
 """Reads map, cards and odds from TOML, lays house data over them and says what is wrong with it."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import chain
@@ -11,6 +12,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.errors import BadInput, unknown
 from bakufu.engine.game import Document, Setup
+from bakufu.engine.refusal import Refused
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import CERTAIN, MOST_CUBES, NEIGHBOURS, SMALLEST_GROUP, Box
 
@@ -324,6 +326,12 @@ def _neighbours(land: list[Pair], sea: list[Pair], where: str) -> list[list[int]
     return [sorted(beside) for beside in found]
 
 
+def check_start(options: Mapping[str, object]) -> None:
+    """The moon side has no printed lists, so it is always drafted (SHO-SETUP-11)."""
+    if options.get("side") == "moon" and options.get("start") == "fixed":
+        raise Refused("SHO-SETUP-11", "option", option="start", value="fixed", allowed="draft")
+
+
 def make_box(setup: Setup) -> Box:
     """The box of one table: printed numbers, house data and options. Equal tables share one."""
     return _make_box(msgspec.json.encode(setup))
@@ -332,6 +340,7 @@ def make_box(setup: Setup) -> Box:
 @lru_cache(maxsize=64)
 def _make_box(packed: bytes) -> Box:
     setup = msgspec.json.decode(packed, type=Setup)
+    check_start(setup.options)
     data = read_box(setup.house)
     box = Box(setup.players)
     _lay_out_map(box, data, setup)
@@ -423,7 +432,7 @@ def _build_tower(box: Box, setup: Setup) -> None:
 
 
 def _odds(probability: float) -> int:
-    return round(probability * CERTAIN)
+    return round(probability * int(CERTAIN))
 
 
 def _row(numbers: list[int]) -> vec[i64]:

@@ -88,7 +88,7 @@ _DRAWS = (
 _THROWS = (("thrown", int(state.DRAW_THROWN)), ("knocked", int(state.DRAW_KNOCKED)))
 
 # Other spellings people use.
-_ALIASES = {"theater": "theatre", "farmer": "farmers"}
+_ALIASES = {"theater": "theatre"}
 _ALIASES |= {f"deploy{sign}{number}": f"deploy-{number}" for sign in ("", " ") for number in "135"}
 _ALIASES |= {f"combat{sign}{name}": f"combat-{name}" for sign in ("", " ") for name in "ab"}
 _ALIASES |= {f"chest{sign}{value}": f"chest-{value}" for sign in ("", " ") for value in range(5)}

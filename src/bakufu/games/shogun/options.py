@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from bakufu.engine.options import Option
-from bakufu.engine.refusal import Refused
-from bakufu.games.shogun.data import printed
+from bakufu.games.shogun.data import check_start, printed
 
 _TOWER = printed()["tower"]
 
@@ -103,7 +102,5 @@ OPTIONS = (
 
 def with_start(given: Mapping[str, object]) -> dict[str, object]:
     """The options as given, with the start that the side asks for (SHO-SETUP-11)."""
-    moon = given.get("side") == "moon"
-    if moon and given.get("start") == "fixed":
-        raise Refused("SHO-SETUP-11", "option", option="start", value="fixed", allowed="draft")
-    return {"start": "draft", **given} if moon else dict(given)
+    check_start(given)
+    return {"start": "draft", **given} if given.get("side") == "moon" else dict(given)
