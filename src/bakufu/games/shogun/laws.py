@@ -1,0 +1,316 @@
+"""The conservation laws of the rulebook, checked after every step in the tests.
+
+LAW-03, LAW-20 and LAW-21 speak of single throws, battles and actions: here they are checked where
+a step shows them by itself. LAW-23 and LAW-24 speak of views and are kept by the contract tests.
+"""
+
+from collections.abc import Iterator
+
+from bakufu.games.shogun.box import (
+    ACTIONS,
+    BUILDINGS,
+    CARDS,
+    EVENTS,
+    FARMERS,
+    FIRST_CHEST,
+    GROUP_SIZES,
+    NEIGHBOURS,
+    NO_EVENT,
+    PROVINCES,
+    SMALLEST_GROUP,
+    SPACES,
+    SPECIALS,
+)
+from bakufu.games.shogun.planning import cards_of, covered
+from bakufu.games.shogun.state import (
+    CHOOSE_COLOUR,
+    CHOOSE_SPECIAL,
+    CLOSED,
+    DEPLOY_MOVE,
+    DRAFT_CARD,
+    DRAFT_GROUP,
+    EVENT_GONE,
+    EVENT_OPEN,
+    EVENT_RULING,
+    MARCH,
+    NEUTRAL,
+    OVER,
+    PLAN,
+    WINTER,
+    WINTER_REVOLT,
+    ShogunState,
+)
+
+SETTING_UP = (CHOOSE_COLOUR, DRAFT_CARD, DRAFT_GROUP)
+DRAFTING = (DRAFT_CARD, DRAFT_GROUP)
+ACTING = (DEPLOY_MOVE, MARCH)
+IN_ROUND = (PLAN, CHOOSE_SPECIAL, *ACTING)
+
+
+def broken_laws(before: ShogunState | None, s: ShogunState) -> list[str]:
+    """What does not hold in this position, or in the step that led to it."""
+    broken = [
+        *_cubes(s),
+        *_provinces(s),
+        *_buildings(s),
+        *_plans(s),
+        *_round_cards(s),
+        *_events(s),
+        *_order(s),
+        *_purses(s),
+    ]
+    if s.step in DRAFTING:
+        broken += _draft(s)
+    if before is None:
+        broken += _map(s)
+    else:
+        broken += [*_one_way(before, s), *_battle(before, s)]
+    return broken
+
+
+def _cubes(s: ShogunState) -> Iterator[str]:
+    players = int(s.box.players)
+    on_map = [0] * players
+    for province in range(PROVINCES):
+        owner = s.owner[province]
+        if 0 <= owner < players:
+            on_map[owner] += s.armies[province]
+    for seat in range(players):
+        parts = (s.supply[seat], on_map[seat], s.tower[seat], s.tray[seat])
+        if sum(parts) != s.box.armies or min(parts) < 0:
+            yield f"LAW-01: seat {seat + 1} has {sum(parts)} armies {parts}, not {s.box.armies}"
+    for seat in range(players, FARMERS):
+        if s.supply[seat] or s.tower[seat] or s.tray[seat]:
+            yield f"LAW-01: there are armies of seat {seat + 1}, which nobody has"
+    farmers = (s.farmers, s.tower[FARMERS], s.tray[FARMERS])
+    if sum(farmers) != s.box.farmers or min(farmers) < 0:
+        yield f"LAW-02: there are {sum(farmers)} farmers {farmers}, not {s.box.farmers}"
+
+
+def _provinces(s: ShogunState) -> Iterator[str]:
+    players, markers = int(s.box.players), 0
+    for province in range(PROVINCES):
+        owner, armies, unrest = s.owner[province], s.armies[province], s.unrest[province]
+        if (owner == CLOSED) != (s.box.closed[province] > 0):
+            yield f"LAW-08: province {province} is closed, or should be"
+        if owner >= players or owner < CLOSED or (armies > 0) != (owner >= 0) or armies < 0:
+            yield f"LAW-05: province {province} has {armies} armies and the owner {owner}"
+        if owner < 0 and (s.buildings[province] or unrest):
+            law = "LAW-07" if owner == NEUTRAL else "LAW-08"
+            yield f"{law}: province {province} is nobody's and has buildings or markers"
+        most = 0 if s.year == 0 else min(3, s.season + 1)
+        if not 0 <= unrest <= most:
+            yield f"LAW-11: province {province} has {unrest} revolt markers, at most {most} can be"
+        markers += unrest
+    if markers > 30:
+        yield f"LAW-11: there are {markers} revolt markers on the map"
+    for province in range(PROVINCES):
+        if s.revolts[province] and (s.step != WINTER_REVOLT or s.owner[province] != s.actor):
+            yield f"LAW-05: province {province} revolts without belonging to the player in turn"
+
+
+def _buildings(s: ShogunState) -> Iterator[str]:
+    counts = [0] * BUILDINGS
+    for province in range(PROVINCES):
+        row = s.buildings[province]
+        if not row:
+            continue
+        built = [building for building in range(BUILDINGS) if row >> building & 1]
+        if len(built) > s.box.plots[province] or row >> BUILDINGS:
+            yield f"LAW-10: province {province} has more buildings than plots"
+        for building in built:
+            counts[building] += 1
+    for building in range(BUILDINGS):
+        stock = s.stock[building]
+        if stock < 0 or stock + counts[building] != s.box.buildings[building]:
+            yield (
+                f"LAW-09: buildings of type {building}: {stock} in stock and "
+                f"{counts[building]} on the map, not {s.box.buildings[building]} together"
+            )
+
+
+def _plans(s: ShogunState) -> Iterator[str]:
+    plans = list(s.plan)
+    for seat in range(s.box.players):
+        board = plans[seat * SPACES : (seat + 1) * SPACES]
+        cards = [card for card in board if card >= 0]
+        if len(set(cards)) != len(cards):
+            yield f"LAW-13: a card lies on two spaces of seat {seat + 1}"
+        for card in cards:
+            if card >= CARDS or (card < FIRST_CHEST and s.owner[card] != seat):
+                yield f"LAW-06: seat {seat + 1} has planned with card {card}, which it has not"
+        settled = s.planned[seat]
+        if s.step not in IN_ROUND:
+            if cards or settled:
+                yield f"LAW-13: cards lie on the board of seat {seat + 1} outside a round"
+        elif s.step == PLAN:
+            yield from _planning(s, seat, board)
+        elif settled != SPACES:
+            yield f"LAW-13: the plan of seat {seat + 1} is not final"
+    if s.step != PLAN and s.committed != (_everybody(s) if s.step in IN_ROUND else 0):
+        yield "LAW-13: plans are final once all have committed them"
+
+
+def _planning(s: ShogunState, seat: int, board: list[int]) -> Iterator[str]:
+    settled = s.planned[seat]
+    # The bid is settled first, then the actions in their order.
+    order = [board[-1], *board[:-1]]
+    empty = order[:settled].count(-1)
+    if not 0 <= settled <= SPACES or any(card >= 0 for card in order[settled:]):
+        yield f"LAW-13: the plan of seat {seat + 1} goes beyond the spaces settled"
+    if empty > max(0, SPACES - cards_of(s, seat)):
+        yield f"LAW-13: seat {seat + 1} has left {empty} spaces empty and cards in hand"
+    if s.committed >> seat & 1 and settled != SPACES:
+        yield f"LAW-13: seat {seat + 1} has committed a plan that is not complete"
+    bid = board[-1] - FIRST_CHEST
+    if bid > s.chests[seat]:
+        yield f"LAW-18: seat {seat + 1} bids {bid} of {s.chests[seat]} chests"
+
+
+def _everybody(s: ShogunState) -> int:
+    return (1 << int(s.box.players)) - 1
+
+
+def _round_cards(s: ShogunState) -> Iterator[str]:
+    track = [int(action) for action in s.track]
+    open_actions = [action for action in track if action >= 0]
+    acting = s.step in ACTING
+    due = 0
+    if s.step in IN_ROUND:
+        due = min(int(ACTIONS), 5 + int(s.track_place)) if acting else 5
+    to_come = [action for action in range(ACTIONS) if s.to_come[action]]
+    if track[:due] != open_actions or len(set(open_actions)) != due:
+        yield f"LAW-14: the actions {track} are open, {due} should be"
+    elif sorted(open_actions + to_come) != (list(range(ACTIONS)) if due else []):
+        yield f"LAW-14: the actions {to_come} are said to come after {track}"
+    if acting != (0 <= s.track_place < ACTIONS) or (s.track_place < 0) == acting:
+        yield f"LAW-14: the action on place {s.track_place} cannot be under way"
+    specials = sorted(int(card) for card in s.special)
+    if specials != (list(range(SPECIALS)) if s.step in IN_ROUND else [-1] * SPECIALS):
+        yield f"LAW-15: the special cards are {specials}"
+    places = [int(place) for place in s.place_of if place >= 0]
+    taken = {CHOOSE_SPECIAL: int(s.chosen), WINTER_REVOLT: int(s.box.players)}.get(s.step, 0)
+    if acting:
+        taken = int(s.box.players)
+    if len(set(places)) != taken or len(places) != taken or max(places, default=0) >= SPECIALS:
+        yield f"LAW-15: the places taken are {places}, {taken} should be"
+
+
+def _events(s: ShogunState) -> Iterator[str]:
+    cards = [int(card) for card in s.events]
+    found = tuple(cards.count(place) for place in (EVENT_OPEN, EVENT_RULING, EVENT_GONE))
+    if s.step in SETTING_UP:
+        due = (0, 0, 0)
+    elif s.season == WINTER:
+        due = (0, 0, 4 * int(s.year))
+    else:
+        ruling = 0 if s.step == PLAN else 1
+        gone = 4 * (int(s.year) - 1) + int(s.season)
+        due = (4 - int(s.season) - ruling, ruling, gone)
+    if found != due:
+        yield f"LAW-16: events open, ruling and gone are {found}, not {due}"
+    ruling_card = cards.index(EVENT_RULING) if found[1] else -1
+    if s.ruling != (s.box.event[ruling_card] if 0 <= ruling_card < EVENTS else NO_EVENT):
+        yield "LAW-16: what rules the round is not what the ruling card says"
+
+
+def _order(s: ShogunState) -> Iterator[str]:
+    players = int(s.box.players)
+    order = [int(seat) for seat in s.order]
+    if s.step in ACTING or s.step == WINTER_REVOLT:
+        if sorted(order[:players]) != list(range(players)) or any(
+            seat >= 0 for seat in order[players:]
+        ):
+            yield f"LAW-17: the player order is {order}"
+        elif [s.place_of[seat] for seat in order[:players]] != sorted(
+            s.place_of[seat] for seat in range(players)
+        ):
+            yield f"LAW-17: the player order {order} does not follow the places taken"
+        elif not 0 <= s.turn_place < players or order[s.turn_place] != s.actor:
+            yield f"LAW-17: seat {s.actor + 1} is not in turn"
+    elif any(seat >= 0 for seat in order):
+        yield f"LAW-17: there is a player order {order} while none is fixed"
+
+
+def _purses(s: ShogunState) -> Iterator[str]:
+    for seat in range(s.box.players):
+        if s.chests[seat] < 0 or s.rice[seat] < 0:
+            yield (f"LAW-18: seat {seat + 1} has {s.chests[seat]} chests and {s.rice[seat]} rice")
+    if min(s.points) < 0:
+        yield "LAW-19: there are points below zero"
+
+
+def _draft(s: ShogunState) -> Iterator[str]:
+    cards = [province for province in range(PROVINCES) if s.pile[province]]
+    cards += [int(card) for card in (*s.display, s.drafted) if card >= 0]
+    cards += [int(card) for card in s.bottom if card >= 0]
+    held = [province for province in range(PROVINCES) if s.owner[province] >= 0]
+    in_play = [province for province in range(PROVINCES) if not s.box.closed[province]]
+    if sorted(cards + held) != in_play or min(s.display) < 0:
+        yield "LAW-06: in the draft every province card is in one place and two lie open"
+    if [card >= 0 for card in s.bottom] != [place < s.under for place in range(PROVINCES)]:
+        yield f"LAW-06: {s.under} cards should be under the pile"
+    if (s.drafted >= 0) != (s.step == DRAFT_GROUP):
+        yield "LAW-06: a card is taken exactly while a group for it is awaited"
+    for seat in range(s.box.players):
+        row = list(s.groups)[seat * GROUP_SIZES : (seat + 1) * GROUP_SIZES]
+        armies = sum(count * (size + SMALLEST_GROUP) for size, count in enumerate(row))
+        if min(row) < 0 or armies > s.supply[seat]:
+            yield f"LAW-01: the groups of seat {seat + 1} need {armies} armies"
+
+
+def _map(s: ShogunState) -> Iterator[str]:
+    beside = s.box.neighbours
+    pairs = {
+        (province, int(beside[province * NEIGHBOURS + i]))
+        for province in range(PROVINCES)
+        for i in range(NEIGHBOURS)
+        if beside[province * NEIGHBOURS + i] >= 0
+    }
+    for one, two in sorted(pairs):
+        if (two, one) not in pairs:
+            yield f"LAW-22: province {one} borders {two}, but not the other way round"
+
+
+def _one_way(before: ShogunState, s: ShogunState) -> Iterator[str]:
+    players = range(s.box.players)
+    if any(new < old for old, new in zip(before.points, s.points, strict=True)):
+        yield "LAW-19: points fell"
+    if any(new < old for old, new in zip(before.events, s.events, strict=True)):
+        yield "LAW-16: an event card came back"
+    within_step = before.step == s.step and before.step in (*SETTING_UP, PLAN)
+    if within_step and (list(before.tower) != list(s.tower) or list(before.tray) != list(s.tray)):
+        yield "LAW-04: cubes left or entered the tower without a throw"
+    if (within_step or before.step == WINTER_REVOLT) and (list(before.chests) != list(s.chests)):
+        yield "LAW-18: chests changed without bid, price or tax"
+    if (
+        (before.year, before.season) == (s.year, s.season)
+        and before.order[0] >= 0
+        and s.step != OVER
+        and list(before.order) != list(s.order)
+    ):
+        yield "LAW-17: the player order changed within a round"
+    if before.step == PLAN and s.step == CHOOSE_SPECIAL:
+        for seat in players:
+            if covered(s, seat) != min(SPACES, cards_of(s, seat)):
+                yield f"LAW-13: the final plan of seat {seat + 1} covers {covered(s, seat)} spaces"
+
+
+def _battle(before: ShogunState, s: ShogunState) -> Iterator[str]:
+    """A march after which the next player has to march at once shows its battle by itself."""
+    if before.step != MARCH or before.target < 0 or s.step != MARCH or s.target >= 0:
+        return
+    if s.track_place != before.track_place or s.turn_place != before.turn_place + 1:
+        return
+    attacker, defender = before.actor, before.owner[before.target]
+    if defender == attacker:
+        if list(before.tower) != list(s.tower):
+            yield "LAW-04: a peaceful march changed the tower"
+        return
+    sides = [attacker] if defender < 0 else [attacker, defender]
+    if any(s.tray[side] for side in sides):
+        yield "LAW-20: cubes of a side lie in the tray after its battle"
+    if s.tray[FARMERS] and (defender < 0 or before.unrest[before.target] == 0):
+        yield "LAW-20: farmers who fought lie in the tray after the battle"
+    if s.owner[before.target] not in (attacker, defender, NEUTRAL):
+        yield "LAW-20: somebody else holds the province fought for"
