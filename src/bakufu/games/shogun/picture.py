@@ -1,0 +1,289 @@
+"""The table in plain text, marked up for colour. Drawn from a view, so it shows no secrets."""
+
+from collections.abc import Iterable
+
+from bakufu.engine.message import Argument, Message
+from bakufu.engine.words import Speaker
+from bakufu.games.shogun.names import REGIONS
+from bakufu.games.shogun.view import (
+    CubesView,
+    DraftView,
+    EventCardView,
+    ProvinceView,
+    SeatView,
+    ShogunView,
+    SpaceView,
+)
+from bakufu.games.shogun.words import name_of
+
+WIDTH = 80
+# The players' colours, with a letter each: colour is never the only sign.
+CREST = {"black": "K", "red": "R", "yellow": "Y", "purple": "P", "blue": "B"}
+COLOUR = {
+    "black": "bright_black",
+    "red": "red",
+    "yellow": "yellow",
+    "purple": "magenta",
+    "blue": "blue",
+}
+REGION_COLOUR = {
+    "green": "green",
+    "red": "red",
+    "purple": "magenta",
+    "yellow": "yellow",
+    "brown": "dark_orange",
+}
+BUILDING = {"castle": "c", "temple": "t", "theatre": "n"}
+INDENT = "     "
+
+
+def draw(view: ShogunView, speaker: Speaker) -> str:
+    """Map, cards, tower and players, one below the other; at most 80 columns."""
+    return _Picture(view, speaker).draw()
+
+
+class _Picture:
+    def __init__(self, view: ShogunView, speaker: Speaker) -> None:
+        self.view = view
+        self.speaker = speaker
+
+    def draw(self) -> str:
+        lines = [self._title(), *self._map(), ""]
+        lines += [*self._round(), *self._tower(), "", *self._players()]
+        return "\n".join(lines)
+
+    # Words
+
+    def _say(self, what: str, **args: Argument) -> str:
+        return self.speaker.say(Message(f"shogun-picture-{what}", args))
+
+    def _name(self, sort: str, word: str) -> str:
+        return self.speaker.name(name_of(sort, word))
+
+    def _crest(self, seat: int) -> str:
+        colour = self.view.seats[seat].colour
+        return CREST[colour] if colour else str(seat + 1)
+
+    def _painted(self, seat: int, text: str) -> str:
+        colour = self.view.seats[seat].colour
+        if colour is None:
+            return text
+        return f"[bold {COLOUR[colour]}]{text}[/bold {COLOUR[colour]}]"
+
+    def _crests(self, seats: Iterable[int]) -> str:
+        return " ".join(self._crest(seat) for seat in seats)
+
+    # The map
+
+    def _title(self) -> str:
+        view = self.view
+        when = self._say("set-up")
+        if view.year:
+            season = self._name("season", view.season)
+            when = self._say("when", year=view.year, season=season)
+        return f"[bold]Shogun[/bold]  {when}"
+
+    def _map(self) -> list[str]:
+        lines = [f"[dim]{self._say('legend')}[/dim]"]
+        for region in REGIONS:
+            style = f"bold {REGION_COLOUR[region]}"
+            lines.append(f"[{style}]{self._name('region', region)}[/{style}]")
+            for province in self.view.provinces:
+                if province.region == region:
+                    lines += self._province(province)
+        return lines
+
+    def _province(self, province: ProvinceView) -> list[str]:
+        name = f"{self._name('province', province.id):<11}"
+        if province.closed:
+            return [f"[dim]{name} {self._say('closed')}[/dim]"]
+        who = " ·  "
+        if province.owner is not None:
+            who = f" {self._crest(province.owner)}{province.armies:>2}"
+        built = "".join(BUILDING[building] for building in province.buildings)
+        built += "." * (province.plots - len(province.buildings))
+        numbers = f"{built:<3} {'!' * province.unrest:<3} {province.tax} {province.rice} "
+        left = f"{name}{who} {numbers}"
+        names = [self._name("province", other) for other in province.neighbours]
+        first, *rest = _wrapped(names, " ", WIDTH - len(left)) or [""]
+        if province.owner is None:
+            shown = f"{name}{who} {numbers}"
+        else:
+            shown = f"{self._painted(province.owner, name + who)} {numbers}"
+        lines = [f"{shown}[dim]{first}[/dim]"]
+        return lines + [f"{' ' * len(left)}[dim]{line}[/dim]" for line in rest]
+
+    # The round
+
+    def _round(self) -> list[str]:
+        view = self.view
+        lines: list[str] = []
+        if view.draft:
+            lines += self._draft(view.draft)
+        if any(view.track):
+            lines += self._part("actions", [self._action(i) for i in range(len(view.track))])
+            if view.to_come:
+                actions = [self._name("action", action) for action in view.to_come]
+                lines += self._part("to-come", actions, ", ")
+        if view.specials:
+            lines += self._part("specials", self._specials())
+        if view.order:
+            lines.append(self._say("order", seats=self._crests(view.order)))
+        elif view.bid_order:
+            lines.append(self._say("bid-order", seats=self._crests(view.bid_order)))
+        if view.ruling:
+            lines += self._part("ruling", [self._ruling(view.ruling)])
+        if view.events:
+            lines += self._part("events", map(self._event, view.events), ", ")
+        if view.year and view.events_unseen:
+            lines.append(self._say("unseen", cards=view.events_unseen))
+        if view.revolts:
+            revolts = [self._name("province", province) for province in view.revolts]
+            more = self._say("more-farmers", farmers=view.revolt_farmers)
+            lines += self._part("revolts", [*revolts, more])
+        return lines + self._march()
+
+    def _part(self, what: str, items: Iterable[str], between: str = "  ") -> list[str]:
+        """A heading and what belongs to it, on as many lines as needed."""
+        return _indented(f"{self._say(what)} ", items, between)
+
+    def _action(self, place: int) -> str:
+        action = self.view.track[place]
+        mark = ">" if self.view.track_place == place + 1 else ""
+        return f"{mark}{place + 1}\u00a0{self._name('action', action) if action else '?'}"
+
+    def _specials(self) -> list[str]:
+        return [
+            f"{special.place}\u00a0{self._name('special', special.card)}"
+            + ("" if special.holder is None else f" ({self._crest(special.holder)})")
+            for special in self.view.specials
+        ]
+
+    def _ruling(self, card: EventCardView) -> str:
+        name = self._name("ruling", card.ruling)
+        return name if card.limit is None else f"{name} {card.limit}"
+
+    def _event(self, card: EventCardView) -> str:
+        return f"{self._ruling(card)} {self._say('loss', loss=card.loss)}"
+
+    def _draft(self, draft: DraftView) -> list[str]:
+        display = [self._name("province", card) for card in draft.display]
+        lines = self._part("display", display, ", ")
+        pile = self._say("pile", cards=draft.pile)
+        if draft.below:
+            pairs = [
+                " / ".join(self._name("province", card) for card in pair) for pair in draft.below
+            ]
+            lines += _indented(f"{pile}  {self._say('below')} ", pairs, ", ")
+        else:
+            lines.append(pile)
+        groups = [
+            f"{self._crest(seat)}: {'-'.join(map(str, reversed(sizes))) or '0'}"
+            for seat, sizes in enumerate(draft.groups)
+        ]
+        lines += self._part("groups", groups)
+        if draft.taken:
+            lines.append(self._say("taken", province=self._name("province", draft.taken)))
+        return lines
+
+    def _march(self) -> list[str]:
+        march = self.view.march
+        if march is None:
+            return []
+        args: dict[str, Argument] = {
+            "action": self._name("action", march.action),
+            "origin": self._name("province", march.origin),
+        }
+        if march.target is None:
+            return [self._say("march", **args)]
+        return [self._say("march-to", **args, target=self._name("province", march.target))]
+
+    # Cubes
+
+    def _tower(self) -> list[str]:
+        view = self.view
+        stock = self._say("stock", farmers=view.farmers, **view.stock)
+        both = f"{self._cubes('tower', view.tower)}   {self._cubes('tray', view.tray)}"
+        return [both, stock]
+
+    def _cubes(self, what: str, cubes: CubesView) -> str:
+        parts = [f"{self._crest(seat)} {count}" for seat, count in enumerate(cubes.seats) if count]
+        if cubes.farmers:
+            parts.append(f"{self._say('farmers')} {cubes.farmers}")
+        return f"{self._say(what)} {', '.join(parts) or '0'}"
+
+    # Players
+
+    def _players(self) -> list[str]:
+        lines: list[str] = []
+        for seat, player in enumerate(self.view.seats):
+            mark = ">" if seat in self.view.actors else " "
+            lines.append(f"{mark} {self._player(seat, player)}")
+            lines += self._board(player)
+            if player.hand and self.view.year:
+                hand = [self._name("card", card) for card in player.hand]
+                lines += _indented(f"{INDENT}{self._say('hand')} ", hand, ", ")
+        return lines
+
+    def _player(self, seat: int, player: SeatView) -> str:
+        if player.colour is None:
+            return self._say("no-colour", seat=seat + 1)
+        name = f"{self._crest(seat)} {self._name('colour', player.colour)}"
+        counts = self._say(
+            "counts",
+            points=f"{player.score:>2}",
+            chests=f"{player.chests:>2}",
+            rice=f"{player.rice:>2}",
+            supply=f"{player.supply:>2}",
+            provinces=f"{player.provinces:>2}",
+        )
+        return f"{self._painted(seat, f'{name:<9}')} {counts}{self._progress(player)}"
+
+    def _progress(self, player: SeatView) -> str:
+        if self.view.waits_for != "plan":
+            return ""
+        return f"  {self._say('ready' if player.committed else 'planning')}"
+
+    def _board(self, player: SeatView) -> list[str]:
+        """Cards that lie face down stand in brackets."""
+        if not any(space.covered or space.shown for space in player.board):
+            return self._next(player)
+        spaces = [
+            f"{self._name('action', space.id)}:\u00a0{self._space(space)}"
+            for space in player.board
+            if space.covered is not None
+        ]
+        return _indented(INDENT, spaces, "  ") + self._next(player)
+
+    def _next(self, player: SeatView) -> list[str]:
+        if player.next_space is None:
+            return []
+        return [f"{INDENT}{self._say('next', space=self._name('action', player.next_space))}"]
+
+    def _space(self, space: SpaceView) -> str:
+        if not space.covered:
+            return "–"
+        card = self._name("card", space.card) if space.card else "?"
+        return card if space.shown else f"({card})"
+
+
+def _wrapped(words: Iterable[str], between: str, width: int, further: int = 0) -> list[str]:
+    """Words in lines, the first one of another width if need be; no word is broken."""
+    lines: list[str] = []
+    for word in words:
+        room = width if len(lines) == 1 else further or width
+        if lines and len(lines[-1]) + len(between) + len(word) <= room:
+            lines[-1] += between + word
+        else:
+            if lines:
+                lines[-1] += between.rstrip()
+            lines.append(word)
+    return lines
+
+
+def _indented(head: str, words: Iterable[str], between: str) -> list[str]:
+    """A heading with words after it; further lines begin below the first word, or before it."""
+    indent = " " * min(len(head), 12)
+    room = WIDTH - len(between.rstrip())
+    lines = _wrapped(words, between, room - len(head), room - len(indent))
+    return [f"{indent if place else head}{line}" for place, line in enumerate(lines)] or [head]

@@ -1,0 +1,297 @@
+# Noms des choses
+shogun-province-aki = Aki
+shogun-province-awa-boso = Awa-Boso
+shogun-province-awa-shikoku = Awa-Shikoku
+shogun-province-bingo = Bingo
+shogun-province-bitchu = Bitchu
+shogun-province-bizen = Bizen
+shogun-province-echigo = Echigo
+shogun-province-echizen = Echizen
+shogun-province-etchu = Etchu
+shogun-province-harima = Harima
+shogun-province-hida = Hida
+shogun-province-hitachi = Hitachi
+shogun-province-hoki = Hoki
+shogun-province-ise = Ise
+shogun-province-iwami = Iwami
+shogun-province-iyo = Iyo
+shogun-province-izu = Izu
+shogun-province-izumo = Izumo
+shogun-province-kaga = Kaga
+shogun-province-kai = Kai
+shogun-province-kazusa = Kazusa
+shogun-province-kii = Kii
+shogun-province-kozuke = Kozuke
+shogun-province-mikawa = Mikawa
+shogun-province-mimasaka = Mimasaka
+shogun-province-mino = Mino
+shogun-province-musashi = Musashi
+shogun-province-mutsu = Mutsu
+shogun-province-noto = Noto
+shogun-province-omi = Omi
+shogun-province-owari = Owari
+shogun-province-sagami = Sagami
+shogun-province-sanuki = Sanuki
+shogun-province-settsu = Settsu
+shogun-province-shima = Shima
+shogun-province-shimosa = Shimosa
+shogun-province-shimotsuke = Shimotsuke
+shogun-province-shinano = Shinano
+shogun-province-suruga = Suruga
+shogun-province-tajima = Tajima
+shogun-province-tamba = Tamba
+shogun-province-tosa = Tosa
+shogun-province-totomi = Totomi
+shogun-province-wakasa = Wakasa
+shogun-province-yamato = Yamato
+shogun-card-chest-0 = carte Coffre 0
+shogun-card-chest-1 = carte Coffre 1
+shogun-card-chest-2 = carte Coffre 2
+shogun-card-chest-3 = carte Coffre 3
+shogun-card-chest-4 = carte Coffre 4
+shogun-colour-black = Noir
+shogun-colour-red = Rouge
+shogun-colour-yellow = Jaune
+shogun-colour-purple = Violet
+shogun-colour-blue = Bleu
+shogun-region-green = Région verte
+shogun-region-red = Région rouge
+shogun-region-purple = Région violette
+shogun-region-yellow = Région jaune
+shogun-region-brown = Région brune
+shogun-building-castle = un château
+shogun-building-temple = un temple
+shogun-building-theatre = un théâtre Nô
+shogun-action-castle = Château
+shogun-action-temple = Temple
+shogun-action-theatre = Théâtre
+shogun-action-rice = Riz
+shogun-action-tax = Impôt
+shogun-action-deploy-5 = Déployer 5
+shogun-action-deploy-3 = Déployer 3
+shogun-action-deploy-1 = Déployer 1
+shogun-action-combat-a = Combat A
+shogun-action-combat-b = Combat B
+shogun-action-bid = Enchère
+shogun-special-tax-more = +1 coffre
+shogun-special-rice-more = +1 riz
+shogun-special-six-armies = 6 armées
+shogun-special-attack-more = +1 armée pour attaquer
+shogun-special-defence-more = +1 armée pour se défendre
+# Le nombre suit, s’il y en a un.
+shogun-ruling-theatre-calms = un nouveau théâtre apaise sa province
+shogun-ruling-two-farmers = deux villageois défendent les provinces neutres
+shogun-ruling-castle-defends = les châteaux ajoutent une armée en défense
+shogun-ruling-temple-forbids = les temples interdisent les attaques
+shogun-ruling-tax-at-most = impôt d’au plus
+shogun-ruling-tax-at-least = impôt d’au moins
+shogun-ruling-rice-at-least = récolte d’au moins
+shogun-ruling-rice-at-most = récolte d’au plus
+shogun-ruling-fewer-recruits = Déployer 5 et 3 ne donnent que 3 et 2 armées
+shogun-season-spring = printemps
+shogun-season-summer = été
+shogun-season-autumn = automne
+shogun-season-winter = hiver
+shogun-source-provinces = les provinces
+shogun-source-buildings = les bâtiments
+shogun-source-castles = le plus de châteaux dans une région
+shogun-source-temples = le plus de temples dans une région
+shogun-source-theatres = le plus de théâtres dans une région
+
+# Ce qui s’est passé
+shogun-colour-taken = { $seat } joue avec la couleur { $colour }.
+shogun-list-dealt = { $seat } commence avec les provinces de la liste { $letter }.
+shogun-draft-began = { $seat } choisit une province en premier.
+shogun-card-opened = La carte { $province } est dévoilée.
+shogun-display-renewed = { $seat } replace les deux cartes visibles sous la pile.
+shogun-card-taken = { $unseen ->
+    [true] { $seat } prend la première carte de la pile : { $province }.
+   *[other] { $seat } prend la carte { $province }.
+}
+shogun-province-occupied = { $seat } place { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} à { $province }.
+shogun-tower-filled = La tour à cubes est remplie : { $cubes ->
+    [one] { $cubes } cube y reste
+   *[other] { $cubes } cubes y restent
+}.
+shogun-event-opened = Un évènement de l’année : { $ruling } { $limit } ; en hiver, { $loss } de riz en moins.
+shogun-event-opened-none = Un évènement de l’année : { $ruling } ; en hiver, { $loss } de riz en moins.
+shogun-round-began = Année { $year }, { $season } : un nouveau tour commence.
+shogun-action-opened = Action { $place } : { $action }.
+shogun-special-laid = La place { $place } dans l’ordre de jeu est liée à la carte « { $special } ».
+shogun-card-planned = { $seat } prévoit { $card } pour la case { $space }.
+shogun-card-planned-none = { $seat } laisse vide la case { $space }.
+shogun-card-lifted = { $seat } reprend la carte de la case { $space }.
+shogun-plan-committed = { $seat } confirme sa planification.
+shogun-plan-taken-back = { $seat } reprend sa planification.
+shogun-plans-final = Toutes les actions sont planifiées.
+shogun-event-drawn = L’évènement du tour : { $ruling } { $limit }.
+shogun-event-drawn-none = L’évènement du tour : { $ruling }.
+shogun-bid-shown = { $seat } enchérit avec { $card }{ $chests ->
+    [0] .
+    [one] {" "}et paie { $chests } coffre.
+   *[other] {" "}et paie { $chests } coffres.
+}
+shogun-bid-shown-none = { $seat } n’a pas d’enchère.
+shogun-tie-drawn = Le tirage au sort désigne { $seat } pour choisir en position { $place }.
+shogun-special-taken = { $seat } prend la place { $place } et la carte « { $special } ».
+shogun-action-began = L’action { $place } commence : { $action }.
+shogun-card-shown = { $seat } révèle sa carte pour l’action { $action } : { $card }.
+shogun-card-shown-none = { $seat } n’a pas de carte pour l’action { $action }.
+shogun-action-lapsed = { $seat } ne peut pas effectuer l’action { $action } à { $province }.
+shogun-built = { $seat } construit { $building } à { $province } pour { $price ->
+    [one] { $price } coffre
+   *[other] { $price } coffres
+}.
+shogun-rice-gained = { $seat } récolte { $rice ->
+    [one] { $rice } unité
+   *[other] { $rice } unités
+} de riz à { $province }.
+shogun-chests-gained = { $seat } perçoit { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+} d’impôt à { $province }.
+shogun-unrest-placed = L’agitation monte à { $province } : { $markers ->
+    [one] { $markers } marqueur de révolte
+   *[other] { $markers } marqueurs de révolte
+}.
+shogun-unrest-calmed = Le théâtre apaise { $province } : { $markers ->
+    [0] il n’y reste aucun marqueur de révolte
+    [one] il y reste { $markers } marqueur de révolte
+   *[other] il y reste { $markers } marqueurs de révolte
+}.
+shogun-recruited = { $seat } déploie { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} à { $province } pour { $price ->
+    [one] { $price } coffre
+   *[other] { $price } coffres
+} ({ $action }).
+shogun-marched = { $seat } déplace { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} : { $origin } → { $target }.
+shogun-battle-began = { $seat } attaque { $defender } à { $province }.
+shogun-battle-began-none = { $seat } attaque la province neutre { $province }.
+shogun-revolt-began = À { $province }, { $farmers ->
+    [one] { $farmers } villageois se révolte
+   *[other] { $farmers } villageois se révoltent
+} contre { $seat }.
+shogun-cubes-thrown = { $seat } : { $thrown } dans la tour, { $tray } dans le réceptacle.
+shogun-cubes-thrown-none = Villageois : { $thrown } dans la tour, { $tray } dans le réceptacle.
+shogun-province-conquered = { $seat } conquiert la province { $province } et y garde { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}.
+shogun-province-held = { $seat } défend la province { $province } et y garde { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}.
+shogun-province-held-none = La province { $province } reste neutre.
+shogun-province-emptied = { $how ->
+    [revolt] Après la révolte, { $seat } perd la province { $province }, désormais neutre.
+   *[other] Après le combat, { $seat } perd la province { $province }, désormais neutre.
+}
+shogun-card-lost = { $seat } perd la carte { $province }, posée sur la case { $space }.
+shogun-card-lost-none = { $seat } perd la carte { $province }, encore en main.
+shogun-revolt-put-down = { $seat } maîtrise la révolte à { $province } et y garde { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}.
+shogun-winter-began = L’hiver de l’année { $year } commence : chacun perd { $loss ->
+    [one] { $loss } unité
+   *[other] { $loss } unités
+} de riz.
+shogun-rice-lost = { $seat } perd { $rice ->
+    [one] { $rice } unité
+   *[other] { $rice } unités
+} de riz.
+shogun-hunger = { $seat } ne peut pas approvisionner { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+} : { $revolts ->
+    [one] { $revolts } révolte éclate
+   *[other] { $revolts } révoltes éclatent
+}.
+shogun-revolt-drawn = Le tirage désigne une province pour une révolte contre { $seat } : { $province }.
+shogun-points-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $source }.
+shogun-year-prepared = L’année { $year } commence : les marqueurs de révolte sont retirés et le riz revient à zéro.
+shogun-game-ended = { $seat } devient Shogun et gagne la partie.
+
+# Coups
+shogun-move-colour = Jouer avec la couleur { $colour }
+shogun-move-renew = Replacer les deux cartes visibles sous la pile
+shogun-move-take = Prendre la carte { $province }
+shogun-move-take-open = Prendre la carte visible { $place }
+shogun-move-take-unseen = Prendre la première carte de la pile, sans la voir
+shogun-move-group = Placer un groupe de { $armies } armées
+shogun-move-put = { $card } sur { $space }
+shogun-move-leave = Laisser vide la case { $space }
+shogun-move-lift = Reprendre la dernière carte en main
+shogun-move-commit = Confirmer la planification
+shogun-move-take-back = Reprendre la planification
+shogun-move-special = Prendre la place { $place } et la carte « { $special } »
+shogun-move-place = Prendre la place { $place }
+shogun-move-stay = Rester sur place
+shogun-move-target-own = Aller dans sa province { $province } ({ $armies })
+shogun-move-target-neutral = Attaquer la province neutre { $province }
+shogun-move-target = Attaquer { $province } ({ $armies }, { $seat })
+shogun-move-number = Avec { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}
+shogun-move-revolt = Résoudre maintenant la révolte à { $province }
+
+# Ce que la table attend
+shogun-prompt-colour = Choix des couleurs, à jouer : { $seats } ({ $number }).
+shogun-prompt-card = { $seat } prend une carte Province.
+shogun-prompt-group = { $seat } place un groupe d’armées à { $province }.
+shogun-prompt-plan = Planification secrète, à jouer : { $seats } ({ $number }).
+shogun-prompt-special = { $seat } prend une carte spéciale et, avec elle, une place dans l’ordre de jeu.
+shogun-prompt-deploy = { $action } : { $seat } peut déplacer des armées depuis { $origin } vers une de ses provinces adjacentes.
+shogun-prompt-march = { $action } : { $seat } choisit où envoyer des armées depuis { $origin }.
+shogun-prompt-number = { $action } : { $seat } choisit combien d’armées envoyer ({ $origin } → { $target }).
+shogun-prompt-revolt = { $seat } choisit la prochaine révolte à résoudre.
+shogun-prompt-nobody = La partie est terminée.
+
+# L’image de la table
+shogun-picture-set-up = Mise en place
+shogun-picture-when = Année { $year }, { $season }
+shogun-picture-legend = couleur, armées | c t n château temple théâtre, . libre | ! révolte | impôt riz
+shogun-picture-closed = fermée
+shogun-picture-actions = Actions :
+shogun-picture-to-come = Encore à venir :
+shogun-picture-specials = Cartes spéciales :
+shogun-picture-order = Ordre de jeu : { $seats }
+shogun-picture-bid-order = Ordre des choix : { $seats }
+shogun-picture-ruling = Évènement du tour :
+shogun-picture-events = Évènements restants de l’année :
+shogun-picture-loss = (hiver : −{ $loss } riz)
+shogun-picture-unseen = { $cards ->
+    [one] { $cards } carte Évènement cachée
+   *[other] { $cards } cartes Évènement cachées
+}
+shogun-picture-tower = Tour :
+shogun-picture-tray = Réceptacle :
+shogun-picture-farmers = villageois
+shogun-picture-stock = Reste : villageois { $farmers }, châteaux { $castle }, temples { $temple }, théâtres { $theatre }
+shogun-picture-counts = { $points } points  coffres { $chests }  riz { $rice }  réserve { $supply }  provinces { $provinces }
+shogun-picture-ready = confirmé
+shogun-picture-planning = planifie
+shogun-picture-next = case suivante : { $space }
+shogun-picture-hand = Main :
+shogun-picture-no-colour = Place { $seat }, sans couleur
+shogun-picture-display = Cartes visibles :
+shogun-picture-pile = Pile : { $cards }
+shogun-picture-below = tout en dessous :
+shogun-picture-taken = Carte prise : { $province }
+shogun-picture-groups = Groupes d’armées :
+shogun-picture-march = { $action }, départ { $origin }
+shogun-picture-march-to = { $action } : { $origin } → { $target }
+shogun-picture-revolts = Révoltes :
+shogun-picture-more-farmers = (+{ $farmers } villageois chacune)
