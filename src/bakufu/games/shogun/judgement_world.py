@@ -1,0 +1,147 @@
+"""What provinces are worth, how threatened they are, and the odds of an attack."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bakufu.games.shogun.box import (
+    ACTIONS,
+    BUILDINGS,
+    EVENTS,
+    FIRST_CHEST,
+    NEIGHBOURS,
+    RICE,
+    SPACES,
+)
+from bakufu.games.shogun.state import EVENT_OPEN, NEUTRAL, PLAN, WINTER, ShogunState
+
+# How far to fear the worst of the open events, and what a rice action brings.
+CAUTION: Final = 1.0
+USUAL_HARVEST: Final = 4.3
+
+
+def conquest_worth(s: ShogunState, seat: i64, target: i64) -> float:
+    """A province more is a point more, but a hungry one may cost two in winter."""
+    if hunger_ahead(s, seat, 1) > 0.0:
+        return -2.0
+    return province_worth(s, target) + 1.5
+
+
+def winters_left(s: ShogunState) -> float:
+    """Scorings to come, the present winter included."""
+    if s.year <= 1:
+        return 2.0
+    return 1.0
+
+
+def province_worth(s: ShogunState, province: i64) -> float:
+    """Points, income and room for buildings."""
+    built: i64 = 0
+    for building in range(BUILDINGS):
+        if s.has_building(province, building):
+            built += 1
+    income = float(s.box.tax[province] + s.box.rice[province])
+    return (
+        winters_left(s) * (1.0 + 1.8 * float(built))
+        + 0.25 * income
+        + 0.3 * float(s.box.plots[province] - built)
+    )
+
+
+def border(s: ShogunState, seat: i64, province: i64) -> i64:
+    """Neighbouring provinces that another player holds."""
+    count: i64 = 0
+    for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
+        other = s.box.neighbours[i]
+        if other >= 0 and s.owner[other] >= 0 and s.owner[other] != seat:
+            count += 1
+    return count
+
+
+def danger(s: ShogunState, seat: i64, province: i64) -> float:
+    """How much stronger the strongest foreign neighbour is; farmers matter little."""
+    worst = 0.0
+    for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
+        other = s.box.neighbours[i]
+        if other >= 0 and s.owner[other] >= 0 and s.owner[other] != seat:
+            force = float(s.armies[other]) - 1.0
+            if force > worst:
+                worst = force
+    if worst == 0.0:
+        return -1.0
+    return worst - 0.8 * float(s.armies[province])
+
+
+def conquest_odds(s: ShogunState, target: i64, armies: i64) -> float:
+    """A rough chance to conquer: attackers against defenders, farmers for a calm province."""
+    if armies <= 0:
+        return 0.0
+    defence = float(s.armies[target])
+    if s.owner[target] == NEUTRAL:
+        defence = 1.0
+    if s.unrest[target] == 0:
+        defence += 0.5
+    odds = 0.5 + 0.16 * (float(armies) - defence)
+    if odds < 0.02:
+        return 0.02
+    if odds > 0.97:
+        return 0.97
+    return odds
+
+
+def holding_odds(s: ShogunState, province: i64, farmers: i64) -> float:
+    """A rough chance to put a revolt down."""
+    odds = 0.55 + 0.15 * (float(s.armies[province]) - float(farmers) - 0.7)
+    if odds < 0.05:
+        return 0.05
+    if odds > 0.98:
+        return 0.98
+    return odds
+
+
+def feared_loss(s: ShogunState) -> float:
+    """Rice the year's last event may take: between the mean and the worst of the open cards."""
+    total: i64 = 0
+    number: i64 = 0
+    worst: i64 = 0
+    for card in range(EVENTS):
+        if s.events[card] == EVENT_OPEN:
+            total += s.box.loss[card]
+            number += 1
+            if s.box.loss[card] > worst:
+                worst = s.box.loss[card]
+    if number == 0:
+        return 0.0
+    mean = float(total) / float(number)
+    return mean + CAUTION * (float(worst) - mean)
+
+
+def harvests_left(s: ShogunState, seat: i64) -> i64:
+    """Rice actions to come this year; while planning, the present one included."""
+    harvests = rounds_before_winter(s)
+    if s.step != PLAN:
+        harvests -= 1
+        for place in range(ACTIONS):
+            if s.track[place] == RICE and place <= s.track_place:
+                return harvests
+        card = s.plan[seat * SPACES + RICE]
+        if 0 <= card < FIRST_CHEST:
+            harvests += 1
+    return harvests
+
+
+def hunger_ahead(s: ShogunState, seat: i64, more: i64) -> float:
+    """Provinces that will go hungry in winter, with some more than the seat has now."""
+    mouths = float(s.provinces_of(seat) + more)
+    rice = float(s.rice[seat]) + USUAL_HARVEST * float(harvests_left(s, seat))
+    hungry = mouths + feared_loss(s) - rice
+    if hungry < 0.0:
+        return 0.0
+    return hungry
+
+
+def rounds_before_winter(s: ShogunState) -> i64:
+    """Action rounds left in this year, the present one included."""
+    if s.season == WINTER:
+        return 0
+    return 3 - s.season
