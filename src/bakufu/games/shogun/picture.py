@@ -105,7 +105,7 @@ class _Picture:
         numbers = f"{built:<3} {'!' * province.unrest:<3} {province.tax} {province.rice} "
         left = f"{name}{who} {numbers}"
         names = [self._name("province", other) for other in province.neighbours]
-        first, *rest = _wrapped(names, " ", WIDTH - len(left)) or [""]
+        first, *rest = _wrapped(names, " ", WIDTH - len(left))
         if province.owner is None:
             shown = f"{name}{who} {numbers}"
         else:
@@ -150,11 +150,11 @@ class _Picture:
     def _action(self, place: int) -> str:
         action = self.view.track[place]
         mark = ">" if self.view.track_place == place + 1 else ""
-        return f"{mark}{place + 1}\u00a0{self._name('action', action) if action else '?'}"
+        return f"{mark}{place + 1}.\u00a0{self._name('action', action) if action else '?'}"
 
     def _specials(self) -> list[str]:
         return [
-            f"{special.place}\u00a0{self._name('special', special.card)}"
+            f"{special.place}.\u00a0{self._name('special', special.card)}"
             + ("" if special.holder is None else f" ({self._crest(special.holder)})")
             for special in self.view.specials
         ]
@@ -178,7 +178,7 @@ class _Picture:
         else:
             lines.append(pile)
         groups = [
-            f"{self._crest(seat)}: {'-'.join(map(str, reversed(sizes))) or '0'}"
+            f"{self._crest(seat)} {'-'.join(map(str, reversed(sizes))) or '0'}"
             for seat, sizes in enumerate(draft.groups)
         ]
         lines += self._part("groups", groups)
@@ -249,7 +249,7 @@ class _Picture:
         if not any(space.covered or space.shown for space in player.board):
             return self._next(player)
         spaces = [
-            f"{self._name('action', space.id)}:\u00a0{self._space(space)}"
+            f"{self._name('action', space.id)}\u00a0{self._space(space)}"
             for space in player.board
             if space.covered is not None
         ]
@@ -267,23 +267,23 @@ class _Picture:
         return card if space.shown else f"({card})"
 
 
-def _wrapped(words: Iterable[str], between: str, width: int, further: int = 0) -> list[str]:
-    """Words in lines, the first one of another width if need be; no word is broken."""
-    lines: list[str] = []
-    for word in words:
-        room = width if len(lines) == 1 else further or width
-        if lines and len(lines[-1]) + len(between) + len(word) <= room:
-            lines[-1] += between + word
-        else:
-            if lines:
-                lines[-1] += between.rstrip()
-            lines.append(word)
-    return lines
+def _wrapped(words: Iterable[str], between: str, width: int) -> list[str]:
+    """Words in lines; none of them is broken."""
+    return _lines("", words, between, width, 0)
 
 
 def _indented(head: str, words: Iterable[str], between: str) -> list[str]:
     """A heading with words after it; further lines begin below the first word, or before it."""
-    indent = " " * min(len(head), 12)
-    room = WIDTH - len(between.rstrip())
-    lines = _wrapped(words, between, room - len(head), room - len(indent))
-    return [f"{indent if place else head}{line}" for place, line in enumerate(lines)] or [head]
+    return _lines(head, words, between, WIDTH, min(len(head), 12))
+
+
+def _lines(head: str, words: Iterable[str], between: str, width: int, indent: int) -> list[str]:
+    lines, glue = [head], ""
+    for word in words:
+        if len(lines[-1]) + len(glue) + len(word) + len(between.rstrip()) <= width:
+            lines[-1] += glue + word
+        else:
+            lines[-1] = (lines[-1] + glue).rstrip()
+            lines.append(" " * indent + word)
+        glue = between
+    return lines

@@ -253,7 +253,7 @@ shogun-prompt-nobody = The game is over.
 # The picture of the table
 shogun-picture-set-up = Set-up
 shogun-picture-when = Year { $year }, { $season }
-shogun-picture-legend = owner, armies | c t n castle temple Nō theatre, . free plot | ! unrest | tax rice
+shogun-picture-legend = owner, armies | c t n castle temple theatre, . free plot | ! unrest | tax rice
 shogun-picture-closed = closed
 shogun-picture-actions = Actions:
 shogun-picture-to-come = Still to come:
