@@ -1,0 +1,155 @@
+"""Shogun as the rest of the house sees it."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.errors import unknown
+from bakufu.engine.game import Document, Event, Game, Note, Setup, View
+from bakufu.engine.judgement import Judgement
+from bakufu.engine.message import Message
+from bakufu.engine.options import Options
+from bakufu.engine.scribe import Scribe
+from bakufu.engine.state import State
+from bakufu.engine.words import speaker
+from bakufu.games.shogun import names, orders, picture, words
+from bakufu.games.shogun.box import COMBAT_B
+from bakufu.games.shogun.data import certainty, make_box, read_box
+from bakufu.games.shogun.document import ORDERED, seat_words
+from bakufu.games.shogun.document import read as read_document
+from bakufu.games.shogun.document import write as write_document
+from bakufu.games.shogun.events import rule_of
+from bakufu.games.shogun.judgement import ShogunJudgement
+from bakufu.games.shogun.laws import broken_laws
+from bakufu.games.shogun.moves import MOVES
+from bakufu.games.shogun.options import OPTIONS, with_start
+from bakufu.games.shogun.round import ROUND, start
+from bakufu.games.shogun.state import MARCH, OVER, SOURCES, ShogunState
+from bakufu.games.shogun.view import ShogunView, make_events, make_view
+
+# What to read at each step of `names.STEPS`.
+DECISION_RULES = (
+    "SHO-SETUP-01",
+    "SHO-DRAFT-05",
+    "SHO-DRAFT-08",
+    "SHO-PLAN-01",
+    "SHO-BID-08",
+    "SHO-DEPLOY-04",
+    "SHO-MOVE-03",
+    "SHO-WINTER-09",
+    "SHO-END-03",
+)
+
+
+class Shogun(Game):
+    id = "shogun"
+    title = "Shogun"
+    rules_version = 1
+    options = OPTIONS
+    move_count = int(MOVES)
+    ordered_keys = ORDERED
+    longest = 20000
+    order_examples = (
+        "colour red",
+        "take kai",
+        "take unseen",
+        "group 5",
+        "plan castle: kai, tax: settsu, combat-a: chest-0, bid: chest-3",
+        "draft castle: kai, bid: chest-3",
+        "commit",
+        "take back",
+        "special tax-more",
+        "march totomi with 3",
+        "move suruga with 1",
+        "stay",
+        "revolt suruga",
+    )
+
+    def setup(self, options: Mapping[str, object], house: Document | None = None) -> Setup:
+        return super().setup(with_start(options), house)
+
+    def check_house(self, options: Options, house: Document) -> None:
+        read_box(house)
+
+    def certainty(self) -> dict[str, tuple[str, str]]:
+        return certainty()
+
+    def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> ShogunState:
+        return start(make_box(setup))
+
+    def move_name(self, move: int) -> str:
+        return names.MOVE_NAMES[move]
+
+    def move_number(self, name: str) -> int:
+        if name not in names.MOVE_NUMBERS:
+            raise unknown("move", name, names.MOVE_NUMBERS)
+        return names.MOVE_NUMBERS[name]
+
+    def describe(self, state: State, move: int) -> Message:
+        return words.describe(_own(state), move)
+
+    def forbidden_by(self, state: State, seat: int, move: int) -> str:
+        return ROUND.forbidden_by(_own(state), seat, move)
+
+    def read_order(self, state: State, seat: int, words: str) -> list[int]:
+        return orders.read_order(_own(state), seat, words)
+
+    def outcome_name(self, what: int, kind: int) -> str:
+        return names.OUTCOME_NAMES[what, kind]
+
+    def outcome_number(self, name: str) -> tuple[int, int]:
+        return names.outcome_number(name)
+
+    def view(self, state: State, viewer: int | None) -> ShogunView:
+        return make_view(_own(state), viewer)
+
+    def events(self, setup: Setup, notes: Sequence[Note], viewer: int | None) -> list[Event]:
+        return make_events(setup, notes, viewer)
+
+    def say(self, event: Event) -> Message:
+        return words.say(event)
+
+    def rule_of(self, event: Event) -> str:
+        return rule_of(event)
+
+    def prompt(self, state: State) -> Message:
+        return words.prompt(_own(state))
+
+    def decision_rule(self, state: State) -> str:
+        s = _own(state)
+        if s.step == MARCH and s.track[s.track_place] == COMBAT_B:
+            return "SHO-MOVE-04"
+        return DECISION_RULES[s.step]
+
+    def document(self, state: State) -> Document:
+        return write_document(_own(state))
+
+    def from_document(self, setup: Setup, document: Document) -> ShogunState:
+        return read_document(make_box(setup), document)
+
+    def picture(self, view: View, language: str = "en") -> str:
+        return picture.draw(cast(ShogunView, view), speaker(language))
+
+    def seat_words(self, state: State) -> list[str]:
+        return seat_words(_own(state))
+
+    def broken_laws(self, before: State | None, after: State) -> list[str]:
+        return broken_laws(None if before is None else _own(before), _own(after))
+
+    def judgement(self) -> Judgement:
+        return ShogunJudgement()
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        s = _own(state)
+        return [
+            {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(names.SOURCES)}
+            for seat in range(s.box.players)
+        ]
+
+    def end_reason(self, state: State) -> str:
+        return "SHO-END-01" if _own(state).step == OVER else ""
+
+
+def _own(state: State) -> ShogunState:
+    assert isinstance(state, ShogunState)
+    return state

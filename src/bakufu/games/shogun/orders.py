@@ -1,0 +1,423 @@
+"""Orders in words, judged as a whole: "plan castle: kai, tax: settsu, bid: chest-3".
+
+An order becomes the moves it stands for, or is refused with the rule that forbids it. The single
+moves of `names.MOVE_NAMES` are orders too. A plan may be written in any order of spaces: `plan`
+lays it out and commits it, `draft` lays out a part of it and waits.
+"""
+
+import re
+from functools import cache
+
+from bakufu.engine.errors import BadInput, unknown
+from bakufu.engine.refusal import Refused
+from bakufu.games.shogun import names
+from bakufu.games.shogun.actions import is_target, planned_province
+from bakufu.games.shogun.box import (
+    BID,
+    CARDS,
+    DEPLOY_1,
+    FIRST_CHEST,
+    GROUP_SIZES,
+    NEIGHBOURS,
+    NO_CARD,
+    SMALLEST_GROUP,
+    SPACES,
+)
+from bakufu.games.shogun.data import printed
+from bakufu.games.shogun.moves import (
+    COLOUR,
+    COMMIT,
+    GROUP,
+    LEAVE,
+    LIFT,
+    NUMBER,
+    PUT,
+    RENEW,
+    REVOLT,
+    SPECIAL,
+    STAY,
+    TAKE_BACK,
+    TAKE_OPEN,
+    TAKE_UNSEEN,
+    TARGET,
+)
+from bakufu.games.shogun.planning import cards_of, owns_card
+from bakufu.games.shogun.round import ROUND
+from bakufu.games.shogun.state import (
+    CHOOSE_COLOUR,
+    CHOOSE_SPECIAL,
+    CLOSED,
+    DEPLOY_MOVE,
+    DRAFT_CARD,
+    DRAFT_GROUP,
+    MARCH,
+    OVER,
+    PLAN,
+    WINTER,
+    WINTER_REVOLT,
+    ShogunState,
+)
+from bakufu.games.shogun.steps.draft import may_renew
+from bakufu.games.shogun.words import named
+
+HELP = (
+    'expected an order such as "colour red", "take kai", "take unseen", "renew", "group 5", '
+    '"plan castle: kai, tax: settsu, bid: chest-3", "draft bid: chest-3, castle: kai", "commit", '
+    '"take back", "special tax-more", "march totomi with 3", "move suruga with 1", "stay" or '
+    '"revolt suruga"'
+)
+
+# In a plan the bid is settled first, then the actions in the order of the board.
+_ORDER = (int(BID), *range(int(BID)))
+_NOTHING = ("nothing", "empty", "none", "-")
+_MARCH = re.compile(
+    r"(?:from )?(?:(?P<origin>[a-z -]+?) to |to )?(?P<target>[a-z -]+?) with (?P<number>\d+)"
+    r"(?: arm(?:y|ies))?$"
+)
+
+
+def read_order(s: ShogunState, seat: int, words: str) -> list[int]:
+    """The moves an order stands for."""
+    order = names.plain(words)
+    verb, _, rest = order.partition(" ")
+    rest = rest.strip()
+    match verb:
+        case "colour" | "color":
+            return _colour(s, seat, rest)
+        case "take" if rest != "back":
+            return _take(s, seat, rest)
+        case "renew":
+            return _renew(s, seat)
+        case "group":
+            return _group(s, seat, rest)
+        case "plan":
+            return _plan(s, seat, rest)
+        case "draft":
+            return _draft(s, seat, rest)
+        case "commit" | "confirm":
+            return _commit(s, seat)
+        case "take":
+            return _take_back(s, seat)
+        case "special":
+            return _special(s, seat, rest)
+        case "march" | "move" | "attack":
+            return _march(s, seat, rest)
+        case "stay" | "pass" | "skip":
+            return _stay(s, seat, rest)
+        case "revolt":
+            return _revolt(s, seat, rest)
+        case "give" | "lend" | "sell" | "trade" | "pay":
+            raise Refused("SHO-ROUND-23", "sho-no-gifts")
+        case "build" | "tax" | "harvest" | "recruit" | "deploy":
+            if s.season == WINTER:
+                raise Refused("SHO-WINTER-11", "sho-no-actions-in-winter")
+            raise Refused("SHO-PLAN-03", "sho-actions-are-planned")
+    if order in names.MOVE_NUMBERS:
+        return [names.MOVE_NUMBERS[order]]
+    raise BadInput(f'"{words}" is not understood: {HELP}')
+
+
+def _not_now(s: ShogunState, seat: int, move: int) -> Refused:
+    """It is not time for this, or not for this player."""
+    if s.step == OVER:
+        return Refused("SHO-END-01", "sho-over")
+    if s.season == WINTER and not move >= REVOLT:
+        return Refused("SHO-WINTER-11", "sho-no-actions-in-winter")
+    if PUT <= move < SPECIAL and s.step in (CHOOSE_SPECIAL, DEPLOY_MOVE, MARCH):
+        return Refused("SHO-PLAN-11", "sho-plans-final")
+    if s.actor >= 0 and s.actor != seat:
+        return Refused("SHO-ROUND-08", "sho-not-in-turn")
+    return Refused(ROUND.forbidden_by(s, seat, move), "sho-not-now")
+
+
+def _due(s: ShogunState, seat: int, move: int, *steps: int) -> None:
+    if s.step not in steps or (s.actor >= 0 and s.actor != seat):
+        raise _not_now(s, seat, move)
+
+
+def _province(word: str) -> int:
+    return names.index(word, names.PROVINCES, "province")
+
+
+def _name(province: int) -> str:
+    return named("province", names.PROVINCES[province])
+
+
+# Setting up
+
+
+def _colour(s: ShogunState, seat: int, word: str) -> list[int]:
+    move = int(COLOUR) + names.index(word, names.COLOURS, "colour")
+    _due(s, seat, move, CHOOSE_COLOUR)
+    if s.colour[seat] >= 0:
+        raise Refused("SHO-SETUP-01", "sho-has-colour")
+    if move - COLOUR in list(s.colour):
+        raise Refused("SHO-SETUP-01", "sho-colour-taken", colour=named("colour", word))
+    return [move]
+
+
+def _take(s: ShogunState, seat: int, word: str) -> list[int]:
+    if word in ("unseen", "top", "pile"):
+        move = int(TAKE_UNSEEN)
+    elif word in ("first", "second"):
+        move = int(TAKE_OPEN) + ("first", "second").index(word)
+    else:
+        province = _province(word)
+        _due(s, seat, int(TAKE_OPEN), DRAFT_CARD)
+        display = [int(card) for card in s.display]
+        if s.owner[province] == CLOSED:
+            raise Refused("SHO-SETUP-05", "sho-closed", province=_name(province))
+        if province not in display:
+            raise Refused("SHO-DRAFT-05", "sho-card-not-open", province=_name(province))
+        move = int(TAKE_OPEN) + display.index(province)
+    _due(s, seat, move, DRAFT_CARD)
+    return [move]
+
+
+def _renew(s: ShogunState, seat: int) -> list[int]:
+    _due(s, seat, int(RENEW), DRAFT_CARD)
+    if not may_renew(s):
+        raise Refused("SHO-DRAFT-10", "sho-display-not-stale")
+    return [int(RENEW)]
+
+
+def _group(s: ShogunState, seat: int, text: str) -> list[int]:
+    found = re.match(r"(?:of )?(\d+)(?: armies)?$", text)
+    if not found:
+        raise BadInput(f'"group {text}" is not understood: expected "group 5"')
+    _due(s, seat, int(GROUP), DRAFT_GROUP)
+    size = int(found[1]) - int(SMALLEST_GROUP)
+    left = [i for i in range(GROUP_SIZES) if s.groups[seat * GROUP_SIZES + i] > 0]
+    if size not in left:
+        sizes = [str(i + SMALLEST_GROUP) for i in left]
+        raise Refused("SHO-DRAFT-08", "sho-no-such-group", armies=found[1], sizes=sizes)
+    return [int(GROUP) + size]
+
+
+# Planning
+
+
+def _plan(s: ShogunState, seat: int, text: str) -> list[int]:
+    """The whole plan; spaces left out stay empty, where that is allowed."""
+    _due(s, seat, int(PUT), PLAN)
+    board = dict.fromkeys(_ORDER, int(NO_CARD)) | _spaces(text)
+    _check_cards(s, seat, board)
+    _check_empty(s, seat, board)
+    back = [int(TAKE_BACK)] if s.committed >> seat & 1 else []
+    return [*back, *_lay_out(s, seat, board), int(COMMIT)]
+
+
+def _draft(s: ShogunState, seat: int, text: str) -> list[int]:
+    """A part of the plan; what lies on the other spaces stays there."""
+    _due(s, seat, int(PUT), PLAN)
+    board = _board(s, seat) | _spaces(text)
+    for space in _ORDER[: len(board)]:
+        if space not in board:
+            raise BadInput(
+                f'"{names.SPACES[space]}" comes before: a draft is laid out in the order '
+                f"{', '.join(names.SPACES[i] for i in _ORDER)}"
+            )
+    _check_cards(s, seat, board)
+    left = [space for space, card in board.items() if card == NO_CARD]
+    if len(left) > max(0, int(SPACES - cards_of(s, seat))):
+        raise _empty(s, seat, left)
+    back = [int(TAKE_BACK)] if s.committed >> seat & 1 else []
+    moves = [*back, *_lay_out(s, seat, board)]
+    if not moves:
+        raise BadInput(f'"draft {text}" changes nothing')
+    return moves
+
+
+def _commit(s: ShogunState, seat: int) -> list[int]:
+    _due(s, seat, int(COMMIT), PLAN)
+    if s.committed >> seat & 1:
+        raise Refused("SHO-PLAN-11", "sho-committed-already")
+    board = dict.fromkeys(_ORDER, int(NO_CARD)) | _board(s, seat)
+    _check_empty(s, seat, board)
+    return [*_lay_out(s, seat, board), int(COMMIT)]
+
+
+def _take_back(s: ShogunState, seat: int) -> list[int]:
+    _due(s, seat, int(TAKE_BACK), PLAN)
+    if not s.committed >> seat & 1:
+        raise Refused("SHO-PLAN-11", "sho-not-committed")
+    return [int(TAKE_BACK)]
+
+
+def _board(s: ShogunState, seat: int) -> dict[int, int]:
+    """The spaces settled so far, with their cards."""
+    return {space: int(s.plan[seat * SPACES + space]) for space in _ORDER[: s.planned[seat]]}
+
+
+def _spaces(text: str) -> dict[int, int]:
+    """Spaces and cards in words: "castle: kai, bid: chest-3" or "kai on castle"."""
+    board: dict[int, int] = {}
+    for part in text.split(","):
+        if not part.strip():
+            continue
+        space_word, colon, cards = part.partition(":")
+        if not colon:
+            cards, on, space_word = part.partition(" on ")
+            if not on:
+                raise BadInput(f'"{part.strip()}" is not understood: expected "castle: kai"')
+        space = names.index(space_word, names.SPACES, "space")
+        words = [word.strip() for word in re.split(r"\+| and |&", cards)]
+        if len(words) > 1 or space in board:
+            raise Refused("SHO-PLAN-04", "sho-one-card", space=named("action", names.SPACES[space]))
+        board[space] = _card(words[0])
+    return board
+
+
+def _card(word: str) -> int:
+    if word in _NOTHING:
+        return int(NO_CARD)
+    if word.isdigit() and int(word) < CARDS - FIRST_CHEST:
+        return int(FIRST_CHEST) + int(word)
+    return names.index(word, names.CARDS, "card")
+
+
+def _check_cards(s: ShogunState, seat: int, board: dict[int, int]) -> None:
+    used: set[int] = set()
+    for space, card in board.items():
+        if card == NO_CARD:
+            continue
+        word = named("card", names.CARDS[card])
+        if not owns_card(s, seat, card):
+            raise Refused("SHO-PLAN-10", "sho-card-not-yours", card=word)
+        if card in used:
+            raise Refused("SHO-PLAN-05", "sho-card-used-twice", card=word)
+        used.add(card)
+        if space == BID and card - FIRST_CHEST > s.chests[seat]:
+            raise Refused("SHO-BID-02", "sho-bid-too-high", chests=int(s.chests[seat]))
+
+
+def _check_empty(s: ShogunState, seat: int, board: dict[int, int]) -> None:
+    left = [space for space in _ORDER if board[space] == NO_CARD]
+    if len(left) > max(0, int(SPACES - cards_of(s, seat))):
+        raise _empty(s, seat, left)
+
+
+def _empty(s: ShogunState, seat: int, left: list[int]) -> Refused:
+    if cards_of(s, seat) < SPACES:
+        return Refused("SHO-PLAN-08", "sho-place-all-cards", cards=int(cards_of(s, seat)))
+    if left == [BID]:
+        return Refused("SHO-BID-01", "sho-bid-missing")
+    spaces = [named("action", names.SPACES[space]) for space in left]
+    return Refused("SHO-PLAN-06", "sho-cover-every-space", spaces=spaces)
+
+
+def _lay_out(s: ShogunState, seat: int, board: dict[int, int]) -> list[int]:
+    """Lift what lies differently, then put card after card."""
+    lying = list(_board(s, seat).items())
+    wanted = [(space, board[space]) for space in _ORDER if space in board]
+    same = 0
+    while same < min(len(lying), len(wanted)) and lying[same] == wanted[same]:
+        same += 1
+    moves = [int(LIFT)] * (len(lying) - same)
+    for space, card in wanted[same:]:
+        if card == NO_CARD:
+            moves.append(int(LEAVE) + space)
+        else:
+            moves.append(int(PUT) + space * int(CARDS) + card)
+    return moves
+
+
+# Playing
+
+
+def _special(s: ShogunState, seat: int, word: str) -> list[int]:
+    if not word.isdigit() and word not in names.SPECIALS:
+        raise unknown("special card", word, names.SPECIALS)
+    if word.isdigit() and not 1 <= int(word) <= len(names.SPECIALS):
+        raise BadInput(f"there is no place {word} in the player order: places are 1 to 5")
+    _due(s, seat, int(SPECIAL), CHOOSE_SPECIAL)
+    if word.isdigit():
+        place = int(word) - 1
+    else:
+        place = list(s.special).index(names.SPECIALS.index(word))
+    if place in list(s.place_of):
+        raise Refused("SHO-BID-08", "sho-special-taken", place=place + 1)
+    return [int(SPECIAL) + place]
+
+
+def _march(s: ShogunState, seat: int, text: str) -> list[int]:
+    if len(re.findall(r"\bwith\b|,", text)) > 1:
+        raise Refused("SHO-MOVE-06", "sho-one-target")
+    found = _MARCH.match(text)
+    if not found:
+        raise BadInput(f'"march {text}" is not understood: expected "march totomi with 3"')
+    target = _province(found["target"])
+    _due(s, seat, int(TARGET) + target, DEPLOY_MOVE, MARCH)
+    origin = int(planned_province(s))
+    if found["origin"] and _province(found["origin"]) != origin:
+        raise Refused("SHO-MOVE-03", "sho-march-from", province=_name(origin))
+    if s.target >= 0 and s.target != target:
+        raise Refused("SHO-MOVE-06", "sho-one-target")
+    _check_target(s, seat, origin, target)
+    number = int(found["number"])
+    if number < 1:
+        raise Refused("SHO-MOVE-06", "sho-march-at-least-one")
+    if number >= s.armies[origin]:
+        raise Refused(
+            "SHO-MOVE-05", "sho-one-stays", province=_name(origin), most=int(s.armies[origin]) - 1
+        )
+    named_already = s.target >= 0
+    return [*([] if named_already else [int(TARGET) + target]), int(NUMBER) + number - 1]
+
+
+def _check_target(s: ShogunState, seat: int, origin: int, target: int) -> None:
+    action = int(s.track[s.track_place])
+    if is_target(s, seat, origin, target, action):
+        return
+    if s.owner[target] == CLOSED:
+        raise Refused("SHO-SETUP-05", "sho-closed", province=_name(target))
+    beside = list(s.box.neighbours)[origin * NEIGHBOURS : (origin + 1) * NEIGHBOURS]
+    if target not in beside:
+        if frozenset((names.PROVINCES[origin], names.PROVINCES[target])) in _sea_routes():
+            raise Refused(
+                "SHO-MOVE-02", "sho-no-sea-route", origin=_name(origin), target=_name(target)
+            )
+        near = [_name(int(province)) for province in beside if province >= 0]
+        raise Refused("SHO-MOVE-01", "sho-no-neighbour", origin=_name(origin), near=near)
+    if action == DEPLOY_1:
+        raise Refused("SHO-DEPLOY-07", "sho-no-battle", province=_name(target))
+    raise Refused("SHO-EVENT-11", "sho-temple-protects", province=_name(target))
+
+
+@cache
+def _sea_routes() -> frozenset[frozenset[str]]:
+    """Sea routes of any side: only some of them are on the board in play."""
+    tables = ("sea_routes_sun", "sea_routes_moon", "sea_routes_moon_alternative")
+    return frozenset(frozenset(pair) for table in tables for pair in printed()[table]["pairs"])
+
+
+def _stay(s: ShogunState, seat: int, word: str) -> list[int]:
+    """Stay, pass or skip; "skip theatre" names an action, which nobody can refuse."""
+    if word:
+        action = names.index(word, names.ACTIONS, "action")
+        if s.step not in (DEPLOY_MOVE, MARCH) or action != s.track[s.track_place]:
+            raise Refused("SHO-ROUND-11", "sho-who-can-must")
+    if s.step in (DRAFT_CARD, DRAFT_GROUP) and seat == s.actor:
+        raise Refused("SHO-DRAFT-04", "sho-draft-goes-on")
+    if s.step == CHOOSE_SPECIAL and seat == s.actor:
+        raise Refused("SHO-BID-08", "sho-take-a-special")
+    if s.step == PLAN:
+        raise Refused("SHO-PLAN-07", "sho-pass-with-chest")
+    if s.step == WINTER_REVOLT and seat == s.actor:
+        raise Refused("SHO-WINTER-09", "sho-revolts-go-on")
+    if s.step in (CHOOSE_SPECIAL, DEPLOY_MOVE, MARCH) and seat != s.actor:
+        raise Refused("SHO-ROUND-11", "sho-who-can-must")
+    _due(s, seat, int(STAY), DEPLOY_MOVE, MARCH)
+    if s.target >= 0:
+        raise Refused("SHO-MOVE-06", "sho-march-at-least-one")
+    if s.step == MARCH and not s.box.may_decline_march:
+        raise Refused("SHO-MOVE-10", "sho-must-march")
+    return [int(STAY)]
+
+
+def _revolt(s: ShogunState, seat: int, word: str) -> list[int]:
+    province = _province(word)
+    _due(s, seat, int(REVOLT) + province, WINTER_REVOLT)
+    if s.revolts[province] == 0:
+        raise Refused("SHO-WINTER-09", "sho-no-revolt-there", province=_name(province))
+    return [int(REVOLT) + province]
