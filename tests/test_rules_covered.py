@@ -7,7 +7,7 @@ import pytest
 
 from bakufu.engine.rulebook import rulebook
 from bakufu.engine.scenario import read_scenarios
-from bakufu.games.shelf import GAMES
+from bakufu.games.shelf import BEING_BUILT, GAMES
 
 TESTS = Path(__file__).parent
 MARK = re.compile(r"@rule\(([^)]*)\)")
@@ -34,7 +34,7 @@ def test_every_rule_has_a_test(game: str) -> None:
 
 
 def test_tests_name_only_rules_that_exist() -> None:
-    known = {rule for game in GAMES for rule in rulebook(game)}
+    known = {rule for game in GAMES | BEING_BUILT for rule in rulebook(game)}
     assert not named_rules() - known
 
 
