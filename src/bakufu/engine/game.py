@@ -157,6 +157,14 @@ class Game(ABC):
         """The rule to read at the decision the table waits for; empty if there is none."""
         return ""
 
+    def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> State:
+        """A world this seat cannot tell from `before`, not even after the step to `after`.
+
+        A game whose steps turn up hidden things overrides this: the world agrees in what was
+        turned up.
+        """
+        return before.determinise(seat, chance)
+
     # Positions as documents and pictures
 
     @abstractmethod

@@ -18,6 +18,7 @@ from bakufu.games.shogun.box import (
     NEIGHBOURS,
     NO_CARD,
     NO_EVENT,
+    PROVINCES,
     RICE,
     RICE_AT_LEAST,
     RICE_AT_MOST,
@@ -300,6 +301,8 @@ def _end_round(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     for i in range(SEATS):
         s.planned[i] = 0
         s.bid_order[i] = -1
+    for province in range(PROVINCES):
+        s.gained[province] = 0
     for place in range(SPECIALS):
         s.special[place] = -1
     for action in range(ACTIONS):

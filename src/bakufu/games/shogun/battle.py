@@ -95,6 +95,7 @@ def _settle_battle(
         _to_supply(s, attacker, own + helpers)  # SHO-BATTLE-11
         _lose_card(s, defender, province, scribe)
         s.owner[province] = attacker
+        s.gained[province] = 1  # SHO-ROUND-18
         s.armies[province] = attack - own - helpers
         scribe.note(PROVINCE_CONQUERED, attacker, province, s.armies[province])
     elif own + helpers > attack and own > 0:
@@ -121,6 +122,7 @@ def _settle_neutral(s: ShogunState, attacker: i64, province: i64, scribe: Scribe
     if attack > defence:
         _to_supply(s, attacker, defence)
         s.owner[province] = attacker
+        s.gained[province] = 1  # SHO-ROUND-18
         s.armies[province] = attack - defence
         scribe.note(PROVINCE_CONQUERED, attacker, province, s.armies[province])
     else:
@@ -172,6 +174,7 @@ def _empty(s: ShogunState, loser: i64, province: i64, scribe: Scribe) -> None:
             s.stock[building] = s.stock[building] + 1
     s.buildings[province] = 0
     s.unrest[province] = 0
+    s.gained[province] = 0
     s.owner[province] = NEUTRAL
     scribe.note(PROVINCE_EMPTIED, province, loser, 0)
 

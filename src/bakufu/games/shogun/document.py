@@ -115,6 +115,7 @@ def write(s: ShogunState) -> Document:
             for i, word in enumerate(seats)
         },
         "committed": [word for i, word in enumerate(seats) if s.committed >> i & 1],
+        "gained": names.list_words(s.gained, names.PROVINCES),
         "track": [names.ACTIONS[action] for action in s.track if action >= 0],
         "action": names.ACTIONS[s.track[s.track_place]] if s.track_place >= 0 else None,
         "specials": [names.SPECIALS[card] for card in s.special if card >= 0],
@@ -177,6 +178,7 @@ def _draft(s: ShogunState, seats: list[str]) -> Document:
 KEYS = (
     *("year", "season", "waits_for", "actor", "seats", "provinces", "chests", "rice", "supply"),
     *("tower", "tray", "stock", "scores", "points", "plans", "settled", "shown", "committed"),
+    "gained",
     *("track", "action", "specials", "places", "order", "bids", "events", "march", "draft"),
     *("revolts", "revolt_farmers"),
 )
@@ -430,6 +432,8 @@ class _Reader:
             for word, card in _checked(part, dict, {}, where).items():
                 space = names.index(word, names.SPACES, "space", where)
                 s.plan[seat * SPACES + space] = names.index(card, names.CARDS, "card", where)
+        for province in self._provinces_in(self.document.get("gained"), "gained"):
+            s.gained[province] = 1
         settled = self._by_seat(self.document.get("settled"), "settled")
         for seat in range(self.players):
             s.planned[seat] = settled.get(seat, self._settled(seat))

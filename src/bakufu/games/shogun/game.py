@@ -20,6 +20,7 @@ from bakufu.games.shogun.document import read as read_document
 from bakufu.games.shogun.document import write as write_document
 from bakufu.games.shogun.events import rule_of
 from bakufu.games.shogun.judgement import ShogunJudgement
+from bakufu.games.shogun.knowledge import world_behind
 from bakufu.games.shogun.laws import broken_laws
 from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import OPTIONS, with_start
@@ -114,6 +115,9 @@ class Shogun(Game):
 
     def prompt(self, state: State) -> Message:
         return words.prompt(_own(state))
+
+    def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> ShogunState:
+        return world_behind(_own(before), _own(after), seat, chance)
 
     def decision_rule(self, state: State) -> str:
         s = _own(state)

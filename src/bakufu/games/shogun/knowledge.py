@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
-from bakufu.games.shogun.box import ACTIONS, BID, CARDS, FIRST_CHEST, NO_CARD, SPACES
+from bakufu.games.shogun.box import ACTIONS, BID, CARDS, FIRST_CHEST, NO_CARD, PROVINCES, SPACES
 from bakufu.games.shogun.planning import cards_of, owns_card
 from bakufu.games.shogun.state import DRAW_PROVINCE, PLAN, ShogunState
 
@@ -64,11 +64,14 @@ def _lay_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
 
 
 def _hand(s: ShogunState, seat: i64) -> vec[i64]:
-    """The cards that lie on no space."""
+    """The cards that lie on no space and may lie on one: those won in this round do not."""
     hand = vec[i64]([0] * CARDS)
     for card in range(CARDS):
         if owns_card(s, seat, card) and s.space_of(seat, card) < 0:
             hand[card] = 1
+    for province in range(PROVINCES):
+        if s.gained[province] > 0:
+            hand[province] = 0  # SHO-ROUND-18
     return hand
 
 
@@ -87,3 +90,21 @@ def _put(
     card = chance.draw(DRAW_PROVINCE, bag, 0, CARDS)
     hand[card] = 0
     s.plan[seat * SPACES + space] = card
+
+
+def world_behind(
+    before: ShogunState, after: ShogunState, viewer: i64, chance: Chance
+) -> ShogunState:
+    """A world before a step that differs only in cards which are still hidden after it."""
+    world = before.clone()
+    if after.step == PLAN:
+        # Still planning; or a new round, and every card of the old one has been turned up.
+        if before.step == PLAN:
+            redraw_plans(world, viewer, chance)
+        return world
+    drawn = after.clone()
+    redraw_plans(drawn, viewer, chance)
+    for i in range(len(before.plan)):
+        if after.plan[i] >= 0 and after.shown[i] == 0:
+            world.plan[i] = drawn.plan[i]
+    return world

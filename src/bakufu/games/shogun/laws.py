@@ -147,6 +147,14 @@ def _plans(s: ShogunState) -> Iterator[str]:
             yield from _planning(s, seat, board)
         elif settled != SPACES:
             yield f"LAW-13: the plan of seat {seat + 1} is not final"
+    for province in range(PROVINCES):
+        if s.gained[province] and not (
+            s.step in IN_ROUND
+            and s.step != PLAN
+            and s.owner[province] >= 0
+            and s.space_of(s.owner[province], province) < 0
+        ):
+            yield f"LAW-06: card {province}, won in this round, is not in its owner's hand"
     if s.step != PLAN and s.committed != (_everybody(s) if s.step in IN_ROUND else 0):
         yield "LAW-13: plans are final once all have committed them"
 

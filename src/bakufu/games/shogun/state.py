@@ -122,6 +122,7 @@ class ShogunState(State):
         self.plan = vec[i64]([NO_CARD] * (SEATS * SPACES))
         self.shown = vec[i64]([0] * (SEATS * SPACES))
         self.planned = vec[i64]([0] * SEATS)
+        self.gained = vec[i64]([0] * PROVINCES)  # cards won in this round: they wait in the hand
         self.track = vec[i64]([-1] * ACTIONS)
         self.to_come = vec[i64]([0] * ACTIONS)  # actions not turned up yet
         self.special = vec[i64]([-1] * SPECIALS)  # card on each place of the player order
@@ -175,6 +176,7 @@ class ShogunState(State):
         self.plan = source.plan[:]
         self.shown = source.shown[:]
         self.planned = source.planned[:]
+        self.gained = source.gained[:]
         self.track = source.track[:]
         self.to_come = source.to_come[:]
         self.special = source.special[:]
@@ -198,9 +200,9 @@ class ShogunState(State):
         for part in (
             self.colour, self.owner, self.armies, self.buildings, self.unrest, self.chests,
             self.rice, self.supply, self.points, self.tower, self.tray, self.stock, self.plan,
-            self.shown, self.planned, self.track, self.to_come, self.special, self.place_of,
-            self.order, self.bid_order, self.events, self.pile, self.display, self.last_seen,
-            self.bottom, self.groups, self.revolts,
+            self.shown, self.planned, self.gained, self.track, self.to_come, self.special,
+            self.place_of, self.order, self.bid_order, self.events, self.pile, self.display,
+            self.last_seen, self.bottom, self.groups, self.revolts,
         ):  # fmt: skip
             numbers.extend(part)
         return vec[i64](numbers)
