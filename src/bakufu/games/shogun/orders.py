@@ -15,6 +15,8 @@ from bakufu.games.shogun.actions import is_target, planned_province
 from bakufu.games.shogun.box import (
     BID,
     CARDS,
+    COMBAT_A,
+    COMBAT_B,
     DEPLOY_1,
     FIRST_CHEST,
     GROUP_SIZES,
@@ -74,6 +76,11 @@ _MARCH = re.compile(
     r"(?:from )?(?:(?P<origin>[a-z -]+?) to |to )?(?P<target>[a-z -]+?) with (?P<number>\d+)"
     r"(?: arm(?:y|ies))?$"
 )
+_MARCH_RULES = {
+    int(DEPLOY_1): "SHO-DEPLOY-04",
+    int(COMBAT_A): "SHO-MOVE-03",
+    int(COMBAT_B): "SHO-MOVE-04",
+}
 
 
 def read_order(s: ShogunState, seat: int, words: str) -> list[int]:
@@ -350,7 +357,8 @@ def _march(s: ShogunState, seat: int, text: str) -> list[int]:
     _due(s, seat, int(TARGET) + target, DEPLOY_MOVE, MARCH)
     origin = int(planned_province(s))
     if found["origin"] and _province(found["origin"]) != origin:
-        raise Refused("SHO-MOVE-03", "sho-march-from", province=_name(origin))
+        rule = _MARCH_RULES[int(s.track[s.track_place])]
+        raise Refused(rule, "sho-march-from", province=_name(origin))
     if s.target >= 0 and s.target != target:
         raise Refused("SHO-MOVE-06", "sho-one-target")
     _check_target(s, seat, origin, target)
