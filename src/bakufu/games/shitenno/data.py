@@ -1,13 +1,12 @@
 """Reads the box from TOML, lays house data over it and says what is wrong with it."""
 
-import tomllib
 from functools import cache, lru_cache
-from importlib.resources import files
 
 import msgspec
 
 from bakufu.engine.errors import BadInput
 from bakufu.engine.game import Document, Setup
+from bakufu.engine.housedata import certainty_of, read_tables, with_house_data
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import Box
 
@@ -37,55 +36,22 @@ class BoxData(msgspec.Struct, forbid_unknown_fields=True):
     provinces: dict[str, Province]
 
 
-_REMARKS = ("certainty", "source")
-
-
 @cache
 def printed() -> Document:
     """`box.toml` as it stands, remarks included."""
-    text = (files("bakufu.games.shitenno") / "data" / "box.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    return read_tables("bakufu.games.shitenno", "box")
 
 
 def certainty() -> dict[str, tuple[str, str]]:
     """How certain each table of the box is, and where it comes from."""
-    return {name: (part["certainty"], part["source"]) for name, part in printed().items()}
+    return certainty_of(printed())
 
 
 def read_box(house: Document) -> BoxData:
-    """The box with house data laid over it, table by table and key by key."""
-    merged: Document = {}
-    for name, part in printed().items():
-        merged[name] = {key: value for key, value in part.items() if key not in _REMARKS}
-    for name, part in house.items():
-        if name not in merged:
-            raise BadInput(f'house data: there is no table "{name}": known are {", ".join(merged)}')
-        if not isinstance(part, dict):
-            raise BadInput(f"house data: {name} must be a table of values")
-        merged[name] = _laid_over(merged[name], part)
-    try:
-        box = msgspec.convert(merged, BoxData)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"house data: {_readable(str(error))}") from None
+    """The box with house data laid over it."""
+    box = with_house_data(printed(), house, BoxData)
     _check(box)
     return box
-
-
-def _laid_over(printed_part: Document, own: Document) -> Document:
-    """One table over another; a province or a row of tiles may be replaced in part."""
-    merged = dict(printed_part)
-    for key, value in own.items():
-        if key not in _REMARKS:
-            old = merged.get(key)
-            merged[key] = (
-                old | value if isinstance(old, dict) and isinstance(value, dict) else value
-            )
-    return merged
-
-
-def _readable(error: str) -> str:
-    """Where a fault is, as a person would say it: without the sign for the whole document."""
-    return error.replace(" - at `$.", " at `").replace("[...]", ".*")
 
 
 def _check(box: BoxData) -> None:

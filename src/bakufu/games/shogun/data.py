@@ -1,9 +1,7 @@
 """Reads map, cards and odds from TOML, lays house data over them and says what is wrong with it."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
 from itertools import chain
 
 import msgspec
@@ -12,6 +10,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.errors import BadInput, unknown
 from bakufu.engine.game import Document, Setup
+from bakufu.engine.housedata import certainty_of, read_tables, with_house_data
 from bakufu.engine.refusal import Refused
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import CERTAIN, MOST_CUBES, NEIGHBOURS, SMALLEST_GROUP, Box
@@ -93,7 +92,6 @@ class BoxData(msgspec.Struct, forbid_unknown_fields=True):
 
 FILES = ("provinces", "map", "cards")
 PLAYERS = ("3", "4", "5")
-_REMARKS = ("certainty", "source")
 # Tables that house data cannot replace, and why.
 _FIXED = {
     "special_cards": "the rules take these numbers for granted",
@@ -106,54 +104,22 @@ _FIXED = {
 @cache
 def printed() -> Document:
     """All data files as they stand, remarks included."""
-    folder = files("bakufu.games.shogun") / "data"
-    tables: Document = {}
-    for name in FILES:
-        tables |= tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
-    return tables
+    return read_tables("bakufu.games.shogun", *FILES)
 
 
 def certainty() -> dict[str, tuple[str, str]]:
     """How certain each table is, and where it comes from."""
-    return {name: (part["certainty"], part["source"]) for name, part in printed().items()}
+    return certainty_of(printed())
 
 
 def read_box(house: Document) -> BoxData:
-    """The printed data with house data laid over it, table by table and key by key."""
-    merged: Document = {}
-    for name, part in printed().items():
-        merged[name] = {key: value for key, value in part.items() if key not in _REMARKS}
-    for name, part in house.items():
-        if name not in merged:
-            raise BadInput(f'house data: there is no table "{name}": known are {", ".join(merged)}')
+    """The printed data with house data laid over it."""
+    for name in house:
         if name in _FIXED:
             raise BadInput(f"house data: {name} cannot be replaced: {_FIXED[name]}")
-        if not isinstance(part, dict):
-            raise BadInput(f"house data: {name} must be a table of values")
-        merged[name] = _laid_over(merged[name], part)
-    try:
-        data = msgspec.convert(merged, BoxData)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"house data: {_readable(str(error))}") from None
+    data = with_house_data(printed(), house, BoxData)
     _Check(data).everything()
     return data
-
-
-def _laid_over(printed_part: Document, own: Document) -> Document:
-    """One table over another; a province, an action or a list may be replaced in part."""
-    merged = dict(printed_part)
-    for key, value in own.items():
-        if key not in _REMARKS:
-            old = merged.get(key)
-            merged[key] = (
-                old | value if isinstance(old, dict) and isinstance(value, dict) else value
-            )
-    return merged
-
-
-def _readable(error: str) -> str:
-    """Where a fault is, as a person would say it: without the sign for the whole document."""
-    return error.replace(" - at `$.", " at `").replace("[...]", ".*")
 
 
 class _Check:
