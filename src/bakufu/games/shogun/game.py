@@ -16,8 +16,8 @@ from bakufu.games.shogun import names, orders, picture, words
 from bakufu.games.shogun.box import COMBAT_B
 from bakufu.games.shogun.data import certainty, make_box, read_box
 from bakufu.games.shogun.document import ORDERED, seat_words
-from bakufu.games.shogun.document import read as read_document
 from bakufu.games.shogun.document import write as write_document
+from bakufu.games.shogun.document_reader import read as read_document
 from bakufu.games.shogun.events import rule_of
 from bakufu.games.shogun.judgement import ShogunJudgement
 from bakufu.games.shogun.knowledge import world_behind

@@ -1,0 +1,612 @@
+"""Reads a position from a document.
+
+Reading is forgiving where the rest of a position settles a part of it: supplies are what is not
+elsewhere, stocks are the buildings not on the map, the player order follows the places taken.
+Provinces that are not named are neutral. What cannot be is refused with the law it breaks.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.errors import BadInput, unknown
+from bakufu.engine.game import Document
+from bakufu.engine.playout import legal_moves
+from bakufu.games.shogun import names
+from bakufu.games.shogun.box import (
+    ACTIONS,
+    BID,
+    BUILDINGS,
+    EVENTS,
+    FARMERS,
+    FIRST_CHEST,
+    GROUP_SIZES,
+    PROVINCES,
+    SMALLEST_GROUP,
+    SPACES,
+    SPECIALS,
+    Box,
+)
+from bakufu.games.shogun.document import KEYS, owner_word, seat_words
+from bakufu.games.shogun.laws import ACTING, DRAFTING, IN_ROUND, SETTING_UP, broken_laws
+from bakufu.games.shogun.moves import MOVES, TARGET
+from bakufu.games.shogun.round import ROUND
+from bakufu.games.shogun.seasons import bid_rank
+from bakufu.games.shogun.state import (
+    CHOOSE_COLOUR,
+    CHOOSE_SPECIAL,
+    CLOSED,
+    DEPLOY_MOVE,
+    DRAFT_GROUP,
+    EVENT_GONE,
+    EVENT_OPEN,
+    EVENT_RULING,
+    NEUTRAL,
+    OVER,
+    PLAN,
+    SOURCES,
+    WINTER,
+    WINTER_REVOLT,
+    ShogunState,
+)
+
+
+def read(box: Box, document: Document) -> ShogunState:
+    """The position a document describes."""
+    _known(document, KEYS, "part of a position", "")
+    state = _Reader(box, document).read()
+    broken = broken_laws(None, state)
+    if broken:
+        raise BadInput(f"this position cannot be: {'; '.join(broken)}")
+    waiting = int(state.actors())
+    if (waiting == 0) != (state.step == OVER):
+        raise BadInput("this position cannot be: nobody is left to decide")
+    for seat in range(int(box.players)):
+        if waiting >> seat & 1 and not legal_moves(state, seat, int(MOVES)):
+            raise BadInput(
+                f"this position cannot be: {seat_words(state)[seat]} has nothing to decide"
+            )
+    return state
+
+
+def _known(table: Mapping[str, object], known: Iterable[str], what: str, where: str) -> None:
+    for key in table:
+        if key not in known:
+            raise unknown(what, key, known, where)
+
+
+class _Reader:
+    def __init__(self, box: Box, document: Document) -> None:
+        self.s = ShogunState(box, ROUND, None)
+        self.box = box
+        self.document = document
+        self.players = int(box.players)
+        self.seats: list[str] = []
+
+    def read(self) -> ShogunState:
+        self._step()
+        self._seats()
+        self._provinces()
+        self._season()
+        self._buildings()
+        self._cubes()
+        self._purses()
+        self._plans()
+        if self.s.step in DRAFTING:
+            self._draft()
+        elif self.document.get("draft") is not None:
+            raise BadInput("draft: given only while provinces are drafted")
+        if self.s.step in IN_ROUND:
+            self._track()
+        self._places()
+        self._turn()
+        self._shown()
+        self._events()
+        self._march()
+        self._winter()
+        return self.s
+
+    # Small readers that say where a fault is
+
+    def _part(self, key: str, kind: type, default: Any) -> Any:
+        return _checked(self.document.get(key), kind, default, key)
+
+    def _seat(self, word: object, where: str) -> int:
+        text = names.plain(str(word))
+        if text not in self.seats:
+            raise unknown("seat", word, self.seats, where)
+        return self.seats.index(text)
+
+    def _by_seat(self, table: Any, where: str) -> dict[int, Any]:
+        table = _checked(table, dict, {}, where)
+        return {self._seat(word, where): value for word, value in table.items()}
+
+    def _seat_list(self, key: str) -> list[int]:
+        return [self._seat(word, key) for word in self._part(key, list, [])]
+
+    def _provinces_in(self, words: Any, where: str) -> list[int]:
+        words = _checked(words, list, [], where)
+        return [names.index(word, names.PROVINCES, "province", where) for word in words]
+
+    # The parts of a position, in the order in which one settles the next
+
+    def _step(self) -> None:
+        s = self.s
+        s.year = self._part("year", int, 1)
+        if not 0 <= s.year <= 2:
+            raise BadInput(f"year: expected 0 (set-up), 1 or 2, found {s.year}")
+        default = "plan"
+        if s.year == 0:
+            default = "colour"
+        elif self.document.get("season") == "winter":
+            default = "revolt"
+        s.step = names.index(
+            self._part("waits_for", str, default), names.STEPS, "decision", "waits_for"
+        )
+        if "year" not in self.document:
+            s.year = 0 if s.step in SETTING_UP else 2 if s.step == OVER else 1
+        if (s.year == 0) != (s.step in SETTING_UP) or (s.step == OVER and s.year != 2):
+            raise BadInput(f"waits_for: {names.STEPS[s.step]!r} does not go with the year {s.year}")
+
+    def _seats(self) -> None:
+        s = self.s
+        known = names.SEATS if s.step == CHOOSE_COLOUR else names.COLOURS
+        words = self._part("seats", list, list(known[: self.players]))
+        if len(words) != self.players:
+            raise BadInput(f"seats: expected {self.players} words, found {len(words)}")
+        for seat, word in enumerate(words):
+            if s.step != CHOOSE_COLOUR or word != names.SEATS[seat]:
+                s.colour[seat] = names.index(word, names.COLOURS, "colour", "seats")
+        if len(set(words)) != len(words):
+            raise BadInput("seats: no two players have the same colour (SHO-SETUP-01)")
+        self.seats = [names.plain(str(word)) for word in words]
+
+    def _provinces(self) -> None:
+        s = self.s
+        if "provinces" not in self.document:
+            self._printed_start()
+            return
+        for word, part in self._part("provinces", dict, {}).items():
+            province = names.index(word, names.PROVINCES, "province", "provinces")
+            where = f"provinces.{names.PROVINCES[province]}"
+            part = _checked(part, dict, {}, where)
+            _known(part, ("owner", "armies", "buildings", "unrest"), "part", where)
+            owner = names.plain(str(part.get("owner", owner_word(int(s.owner[province]), []))))
+            others = {"neutral": int(NEUTRAL), "closed": int(CLOSED)}
+            number = others[owner] if owner in others else self._seat(owner, where)
+            if s.owner[province] == CLOSED and number >= 0:
+                raise BadInput(f"{where}: this province is closed (LAW-08)")
+            s.owner[province] = number
+            default = 1 if number >= 0 else 0
+            s.armies[province] = _checked(part.get("armies"), int, default, f"{where}.armies")
+            s.unrest[province] = _checked(part.get("unrest"), int, 0, f"{where}.unrest")
+            buildings = _checked(part.get("buildings"), list, [], f"{where}.buildings")
+            for building in buildings:
+                bit = 1 << names.index(building, names.BUILDINGS, "building", where)
+                if s.buildings[province] & bit:
+                    raise BadInput(f"{where}: two buildings of one type (LAW-10)")
+                s.buildings[province] = s.buildings[province] | bit
+
+    def _printed_start(self) -> None:
+        """Without a word about provinces the printed lists are laid out, seat by seat."""
+        s = self.s
+        if s.step in SETTING_UP or self.box.drafted:
+            return
+        for seat in range(self.players):
+            for province in range(PROVINCES):
+                armies = self.box.start_armies[seat * PROVINCES + province]
+                if armies > 0:
+                    s.owner[province] = seat
+                    s.armies[province] = armies
+
+    def _season(self) -> None:
+        s = self.s
+        if s.year == 0:
+            if self.document.get("season") is not None:
+                raise BadInput("season: there is none during set-up")
+            return
+        # Without a word, the first season that allows the markers on the map (LAW-11).
+        default = names.SEASONS[min(2, max(0, max(s.unrest) - 1))]
+        if s.step in (WINTER_REVOLT, OVER):
+            default = "winter"
+        s.season = names.index(
+            self._part("season", str, default), names.SEASONS, "season", "season"
+        )
+        if (s.season == WINTER) != (s.step in (WINTER_REVOLT, OVER)):
+            raise BadInput(
+                f"waits_for: {names.STEPS[s.step]!r} does not go with the season "
+                f"{names.SEASONS[s.season]}"
+            )
+
+    def _buildings(self) -> None:
+        s = self.s
+        for building in range(BUILDINGS):
+            count = sum(1 for row in s.buildings if row >> building & 1)
+            s.stock[building] = self.box.buildings[building] - count
+        for word, number in self._part("stock", dict, {}).items():
+            building = names.index(word, names.BUILDINGS, "building", "stock")
+            if number != s.stock[building]:
+                raise BadInput(
+                    f"stock.{word}: expected {s.stock[building]}, "
+                    f"the buildings not on the map, found {number} (LAW-09)"
+                )
+
+    def _cubes(self) -> None:
+        """What is neither on the map nor in tower and tray is in the supply; if the supply is
+        given instead, the rest is in the tower."""
+        s = self.s
+        tower = self._cube_counts("tower")
+        tray = self._cube_counts("tray")
+        supply = self._cube_counts("supply")
+        for cube in (*range(self.players), int(FARMERS)):
+            law, total = "LAW-01", int(self.box.armies)
+            word = self.seats[cube] if cube < self.players else "farmers"
+            if cube == FARMERS:
+                law, total = "LAW-02", int(self.box.farmers)
+            on_map = sum(int(s.armies[p]) for p in range(PROVINCES) if s.owner[p] == cube)
+            left = total - on_map - tray.get(cube, 0)
+            s.tray[cube] = tray.get(cube, 0)
+            if cube not in tower:
+                s.tower[cube] = left - supply.get(cube, left)
+            else:
+                s.tower[cube] = tower[cube]
+            rest = left - int(s.tower[cube])
+            if rest < 0 or s.tower[cube] < 0 or supply.get(cube, rest) != rest:
+                raise BadInput(
+                    f"supply.{word}: map, tower, tray and supply make {total} together ({law})"
+                )
+            if cube == FARMERS:
+                s.farmers = rest
+            else:
+                s.supply[cube] = rest
+
+    def _cube_counts(self, key: str) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for word, number in self._part(key, dict, {}).items():
+            farmers = names.plain(str(word)) == "farmers"
+            cube = int(FARMERS) if farmers else self._seat(word, key)
+            found[cube] = _checked(number, int, 0, f"{key}.{word}")
+            if found[cube] < 0:
+                raise BadInput(f"{key}.{word}: expected a number of cubes, found {number}")
+        return found
+
+    def _purses(self) -> None:
+        s = self.s
+        for key, row in (("chests", s.chests), ("rice", s.rice)):
+            for seat, number in self._by_seat(self.document.get(key), key).items():
+                row[seat] = _checked(number, int, 0, key)
+        for seat, part in self._by_seat(self.document.get("points"), "points").items():
+            # A bare number is a score whose sources do not matter.
+            table = {names.SOURCES[0]: part} if isinstance(part, int) else part
+            for word, number in _checked(table, dict, {}, "points").items():
+                source = names.index(word, names.SOURCES, "source of points", "points")
+                s.points[seat * SOURCES + source] = _checked(number, int, 0, "points")
+        for seat, number in self._by_seat(self.document.get("scores"), "scores").items():
+            if number != s.score(seat):
+                raise BadInput(
+                    f"scores.{self.seats[seat]}: expected {s.score(seat)}, the sum of the points, "
+                    f"found {number}"
+                )
+
+    def _plans(self) -> None:
+        s = self.s
+        committed = self._seat_list("committed")
+        s.committed = sum(1 << seat for seat in set(committed))
+        for seat, part in self._by_seat(self.document.get("plans"), "plans").items():
+            where = f"plans.{self.seats[seat]}"
+            for word, card in _checked(part, dict, {}, where).items():
+                space = names.index(word, names.SPACES, "space", where)
+                s.plan[seat * SPACES + space] = names.index(card, names.CARDS, "card", where)
+        for province in self._provinces_in(self.document.get("gained"), "gained"):
+            s.gained[province] = 1
+        settled = self._by_seat(self.document.get("settled"), "settled")
+        for seat in range(self.players):
+            s.planned[seat] = settled.get(seat, self._settled(seat))
+        if s.step in IN_ROUND and s.step != PLAN:
+            s.committed = (1 << self.players) - 1
+
+    def _settled(self, seat: int) -> int:
+        """How far a plan goes: spaces before the last card that have none were left empty."""
+        s = self.s
+        if s.step not in IN_ROUND:
+            return 0
+        if s.step != PLAN or s.committed >> seat & 1:
+            return int(SPACES)
+        board = list(s.plan)[seat * SPACES : (seat + 1) * SPACES]
+        cards = [space for space in range(ACTIONS) if board[space] >= 0]
+        if cards:
+            return max(cards) + 2
+        return 1 if board[BID] >= 0 else 0
+
+    def _track(self) -> None:
+        """The open actions; those left out follow in the order of the player boards."""
+        s = self.s
+        known = names.ACTIONS
+        words = self._part("track", list, [])
+        track = [names.index(word, known, "action", "track") for word in words]
+        acting = s.step in ACTING
+        word = self.document.get("action")
+        if (word is not None) and not acting:
+            raise BadInput("action: given only while an action is under way")
+        if acting:
+            usual = "deploy-1" if s.step == DEPLOY_MOVE else "combat-a"
+            if word is None:
+                word = next((w for w in words if str(w).startswith(usual[:-1])), usual)
+            action = names.index(word, known, "action", "action")
+            if action not in track:
+                track.append(action)
+            s.track_place = track.index(action)
+        due = min(int(ACTIONS), 5 + max(0, int(s.track_place))) if acting else 5
+        others = [action for action in range(ACTIONS) if action not in track]
+        track += others[: max(0, due - len(track))]
+        if len(track) != due or len(set(track)) != due:
+            raise BadInput(f"track: expected {due} different open actions (LAW-14)")
+        _set(s.track, track)
+        _set(s.to_come, [int(action not in track) for action in range(ACTIONS)])
+        specials = self._part("specials", list, list(names.SPECIALS))
+        if len(specials) != SPECIALS:
+            raise BadInput(f"specials: expected {SPECIALS} different special cards (LAW-15)")
+        _set(
+            s.special,
+            [names.index(card, names.SPECIALS, "special card", "specials") for card in specials],
+        )
+
+    def _places(self) -> None:
+        """Places taken and the order that follows from them; in winter autumn's order lasts."""
+        s = self.s
+        given = self._by_seat(self.document.get("places"), "places")
+        for seat, place in given.items():
+            s.place_of[seat] = _checked(place, int, 1, "places") - 1
+        order = self._seat_list("order")
+        if s.step in ACTING or s.step == WINTER_REVOLT:
+            if not given:
+                usual = order or list(range(self.players))
+                for place, seat in enumerate(usual):
+                    s.place_of[seat] = place
+            follows = sorted(range(self.players), key=lambda seat: s.place_of[seat])
+            if order and order != follows:
+                raise BadInput("order: expected the order of the places taken (LAW-17)")
+            order = follows
+        elif order:
+            raise BadInput("order: there is none before all have chosen a place (LAW-17)")
+        _set(s.order, order)
+        s.chosen = len(given) if s.step == CHOOSE_SPECIAL else 0
+        if s.step in ACTING:
+            s.chosen = self.players
+
+    def _turn(self) -> None:
+        s = self.s
+        word = self.document.get("actor")
+        actor = -1 if word is None else self._seat(word, "actor")
+        if s.step in (CHOOSE_COLOUR, PLAN, OVER):
+            if actor >= 0:
+                raise BadInput(
+                    f"actor: nobody is in turn while the table waits for {names.STEPS[s.step]!r}"
+                )
+            s.actor = -1
+        elif s.step in DRAFTING:
+            s.actor = max(0, actor)
+        elif s.step in (CHOOSE_SPECIAL, *ACTING):
+            self._bids(actor)
+            if s.step == CHOOSE_SPECIAL:
+                if s.chosen >= self.players:
+                    raise BadInput("places: all are taken, nobody has to choose (LAW-15)")
+                s.actor = s.bid_order[s.chosen]
+                if actor not in (-1, s.actor):
+                    raise BadInput(f"actor: by the bids it is the turn of {self.seats[s.actor]}")
+        if s.step in ACTING or s.step == WINTER_REVOLT:
+            s.actor = s.order[0] if actor < 0 else actor
+            s.turn_place = list(s.order).index(s.actor)
+
+    def _bids(self, actor: int) -> None:
+        """Who has chosen came first; then who is in turn, then by the bids, then by seat."""
+        s = self.s
+        bids = self._seat_list("bids")
+        if not bids:
+            first = actor if s.step == CHOOSE_SPECIAL else -1
+            bids = sorted(
+                range(self.players),
+                key=lambda seat: (
+                    s.place_of[seat] < 0,
+                    seat != first,
+                    bid_rank(s.plan[seat * SPACES + BID]),
+                ),
+            )
+        if sorted(bids) != list(range(self.players)):
+            raise BadInput("bids: expected every seat once")
+        _set(s.bid_order, bids)
+        if s.step == CHOOSE_SPECIAL and any(s.place_of[seat] < 0 for seat in bids[: s.chosen]):
+            raise BadInput("places: those who bid most choose first (SHO-BID-08)")
+
+    def _shown(self) -> None:
+        """Bids, the actions done, and of the action under way those who had their turn."""
+        s = self.s
+        if s.step not in IN_ROUND or s.step == PLAN:
+            if any(self._by_seat(self.document.get("shown"), "shown").values()):
+                raise BadInput("shown: no card is shown before all plans are final")
+            return
+        given = self._by_seat(self.document.get("shown"), "shown")
+        done = [int(action) for action in s.track][: max(0, int(s.track_place))]
+        for seat in range(self.players):
+            spaces = [int(BID), *done]
+            if s.step in ACTING and list(s.order).index(seat) <= s.turn_place:
+                spaces.append(int(s.track[s.track_place]))
+            if seat in given:
+                words = _checked(given[seat], list, [], "shown")
+                spaces = [names.index(word, names.SPACES, "space", "shown") for word in words]
+            for space in spaces:
+                s.shown[seat * SPACES + space] = 1
+
+    def _events(self) -> None:
+        """Cards that are not named are open, ruling and gone in the order of the data."""
+        s = self.s
+        part = self._part("events", dict, {})
+        _known(part, ("open", "ruling", "gone"), "part", "events")
+        open_cards = [self._event(word, []) for word in _list(part.get("open"), "events.open")]
+        gone = [self._event(word, open_cards) for word in _list(part.get("gone"), "events.gone")]
+        word = part.get("ruling")
+        ruling = [] if word in (None, "none") else [self._event(word, open_cards + gone)]
+        due = self._events_due()
+        for name, cards, number in zip(
+            ("open", "ruling", "gone"), (open_cards, ruling, gone), due, strict=True
+        ):
+            named = {*open_cards, *ruling, *gone}
+            free = [card for card in range(EVENTS) if card not in named]
+            cards += free[: max(0, number - len(cards))]
+            if len(cards) != number:
+                raise BadInput(f"events.{name}: expected {number} cards (LAW-16)")
+        if len({*open_cards, *ruling, *gone}) != sum(due):
+            raise BadInput("events: a card is in one place only (LAW-16)")
+        for place, cards in (
+            (EVENT_OPEN, open_cards),
+            (EVENT_RULING, ruling),
+            (EVENT_GONE, gone),
+        ):
+            for card in cards:
+                s.events[card] = place
+        if ruling:
+            s.ruling = self.box.event[ruling[0]]
+
+    def _event(self, word: object, taken: list[int]) -> int:
+        """An event card by its own name, or by what it says where two cards say the same."""
+        text = names.plain(str(word))
+        if text not in names.EVENTS and text in names.RULINGS:
+            for card in range(EVENTS):
+                if names.EVENTS[card].rpartition("-")[0] == text and card not in taken:
+                    return card
+        return names.index(word, names.EVENTS, "event card", "events")
+
+    def _events_due(self) -> tuple[int, int, int]:
+        s = self.s
+        if s.step in SETTING_UP:
+            return 0, 0, 0
+        if s.season == WINTER:
+            return 0, 0, 4 * int(s.year)
+        ruling = 0 if s.step == PLAN else 1
+        return 4 - int(s.season) - ruling, ruling, 4 * (int(s.year) - 1) + int(s.season)
+
+    def _march(self) -> None:
+        s = self.s
+        part = self._part("march", dict, {})
+        _known(part, ("to",), "part", "march")
+        word = part.get("to")
+        if s.step in ACTING:
+            # Without a planned province there would be nothing to decide.
+            card = s.plan[s.actor * SPACES + s.track[s.track_place]]
+            if not 0 <= card < FIRST_CHEST:
+                raise BadInput(
+                    f"plans.{self.seats[s.actor]}: expected a province on the space of the "
+                    "action under way"
+                )
+        if word in (None, "none"):
+            return
+        if s.step not in ACTING:
+            raise BadInput("march: given only while somebody marches")
+        target = names.index(word, names.PROVINCES, "province", "march.to")
+        refusal = self._no_target(target)
+        if refusal:
+            raise BadInput(f"march.to: {names.PROVINCES[target]} cannot be the target ({refusal})")
+        s.target = target
+
+    def _no_target(self, target: int) -> str:
+        s = self.s
+        move = int(TARGET) + target
+        if move in legal_moves(s, int(s.actor), int(MOVES)):
+            return ""
+        return ROUND.forbidden_by(s, s.actor, move)
+
+    def _winter(self) -> None:
+        s = self.s
+        for province in self._provinces_in(self.document.get("revolts"), "revolts"):
+            if s.step != WINTER_REVOLT:
+                raise BadInput("revolts: given only in winter")
+            s.revolts[province] = 1
+        if s.step != WINTER_REVOLT:
+            return
+        missing = int(s.provinces_of(s.actor) - s.rice[s.actor])
+        row = min(7, max(0, missing))
+        s.hunger_farmers = self._part("revolt_farmers", int, int(self.box.extra_farmers[row]))
+
+    def _draft(self) -> None:
+        s = self.s
+        part = self._part("draft", dict, {})
+        known = ("display", "pile", "under", "taken", "renewed", "last_seen", "groups")
+        _known(part, known, "part", "draft")
+        under = self._provinces_in(part.get("under"), "draft.under")
+        display = self._provinces_in(part.get("display"), "draft.display")
+        taken = part.get("taken")
+        if taken not in (None, "none"):
+            s.drafted = names.index(taken, names.PROVINCES, "province", "draft.taken")
+        gone = {*under, *display, int(s.drafted)}
+        free = [p for p in range(PROVINCES) if s.owner[p] == NEUTRAL and p not in gone]
+        if s.step == DRAFT_GROUP and s.drafted < 0:
+            s.drafted = free.pop(0)
+        while len(display) < 2 and free:
+            display.append(free.pop(0))
+        if part.get("pile") is not None:
+            free = self._provinces_in(part["pile"], "draft.pile")
+        if len(display) != 2 or len(set(free)) != len(free):
+            raise BadInput(
+                "draft: two different cards lie open and each card is there once (LAW-06)"
+            )
+        for province in free:
+            s.pile[province] = 1
+        _set(s.display, display)
+        _set(s.bottom, under)
+        s.under = len(under)
+        s.renewed = int(bool(part.get("renewed", False)))
+        for seat, cards in self._by_seat(part.get("last_seen"), "draft.last_seen").items():
+            pair = self._provinces_in(cards, "draft.last_seen")
+            if len(pair) != 2:
+                raise BadInput("draft.last_seen: expected two provinces")
+            s.last_seen[seat * 2], s.last_seen[seat * 2 + 1] = pair[0], pair[1]
+        groups = self._by_seat(part.get("groups"), "draft.groups")
+        for seat in range(self.players):
+            self._groups(seat, groups.get(seat))
+
+    def _groups(self, seat: int, given: Any) -> None:
+        """Without a word, the groups of the box that do not stand on the map yet."""
+        s = self.s
+        row = [int(count) for count in self.box.groups]
+        if given is not None:
+            row = [0] * int(GROUP_SIZES)
+            for size in _checked(given, list, [], "draft.groups"):
+                if not isinstance(size, int) or not 2 <= size <= 5:
+                    raise BadInput(f"draft.groups: expected sizes 2 to 5, found {size!r}")
+                row[size - int(SMALLEST_GROUP)] += 1
+        else:
+            for province in range(PROVINCES):
+                size = int(s.armies[province]) - int(SMALLEST_GROUP)
+                if s.owner[province] == seat and 0 <= size < GROUP_SIZES and row[size] > 0:
+                    row[size] -= 1
+        for size, count in enumerate(row):
+            s.groups[seat * GROUP_SIZES + size] = count
+
+
+def _list(value: Any, where: str) -> list[Any]:
+    found: list[Any] = _checked(value, list, [], where)
+    return found
+
+
+def _checked(value: Any, kind: type, default: Any, where: str) -> Any:
+    if value is None:
+        return default
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise BadInput(f"{where}: expected {_SHAPES[kind]}, found {value!r}")
+    return value
+
+
+def _set(row: vec[i64], values: list[int]) -> None:
+    """Fill a vector of the state in place: one set from outside would never be freed."""
+    for i, value in enumerate(values):
+        row[i] = value
+
+
+_SHAPES: dict[type, str] = {
+    int: "a whole number",
+    str: "a word",
+    list: "a list",
+    dict: "a table",
+}
