@@ -20,7 +20,8 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.scribe import Scribe
 from bakufu.games.shogun.box import Box
 from bakufu.games.shogun.knowledge import redraw_plans
-from bakufu.games.shogun.state import OVER, PLAN, Rules, ShogunState
+from bakufu.games.shogun.moves import PUT, TAKE_BACK
+from bakufu.games.shogun.state import OVER, PLAN, WINTER, Rules, ShogunState
 from bakufu.games.shogun.steps.colours import ChooseColour
 from bakufu.games.shogun.steps.draft import DraftCard, DraftGroup
 from bakufu.games.shogun.steps.hunger import WinterRevolt
@@ -60,6 +61,9 @@ class Round(Rules):
         """The rule that forbids a move which is not legal now."""
         if s.step == OVER:
             return "SHO-END-01"
+        in_round = s.year > 0 and s.season != WINTER
+        if in_round and s.step != PLAN and PUT <= move <= TAKE_BACK:
+            return "SHO-PLAN-11"  # plans are final
         if s.step != PLAN and s.actor >= 0 and seat != s.actor:
             return "SHO-ROUND-08"
         return self.steps[s.step].forbidden_by(s, seat, move)
