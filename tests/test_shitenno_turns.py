@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import msgspec
 import pytest
 from marks import rule
 
@@ -9,7 +10,7 @@ from bakufu.engine.chance import Chance, ChanceError, Dice, Script
 from bakufu.engine.game import Document, Event, Game
 from bakufu.engine.refusal import Refused
 from bakufu.engine.scribe import Diary
-from bakufu.engine.table import Table, encode
+from bakufu.engine.table import Table
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno import events as ev
 from bakufu.games.shitenno import happenings as hap
@@ -170,11 +171,15 @@ def test_nobody_learns_of_a_refused_payment() -> None:
     cards stay in hand and nobody else sees them.
     """
     state = position(hands={"honda": ["samurai x3"]}, provinces={"kanto": {"gate": "bushi"}})
-    before = [encode(look(state, viewer)) for viewer in (HONDA, SAKAKIBARA, SAKAI, II, None)]
+    before = [
+        msgspec.json.encode(look(state, viewer)) for viewer in (HONDA, SAKAKIBARA, SAKAI, II, None)
+    ]
     with pytest.raises(Refused) as refusal:
         GAME.read_order(state, HONDA, "place kanto by troops: samurai x3")
     assert refusal.value.rule == "SHI-PAY-12"
-    after = [encode(look(state, viewer)) for viewer in (HONDA, SAKAKIBARA, SAKAI, II, None)]
+    after = [
+        msgspec.json.encode(look(state, viewer)) for viewer in (HONDA, SAKAKIBARA, SAKAI, II, None)
+    ]
     assert after == before
     assert look(state, SAKAI).seats[HONDA].known == []
 
@@ -220,7 +225,7 @@ def test_an_empty_hand_and_a_rich_one_look_alike_to_the_others() -> None:
     assert len(GAME.legal(rich, HONDA)) > 1
     for viewer in (SAKAKIBARA, SAKAI, II, None):
         views = [look(state, viewer) for state in (poor, rich)]
-        assert encode(views[0]) == encode(views[1])
+        assert msgspec.json.encode(views[0]) == msgspec.json.encode(views[1])
         assert (views[0].waits_for, views[0].actor) == (names.STEPS[TURN], HONDA)
 
 

@@ -1,5 +1,6 @@
 """A table: refused moves change nothing, orders are all or nothing, viewers learn their share."""
 
+import msgspec
 import pytest
 from marks import rule
 
@@ -8,7 +9,7 @@ from bakufu.engine.errors import BadInput
 from bakufu.engine.game import Game
 from bakufu.engine.refusal import Refused
 from bakufu.engine.state import digest
-from bakufu.engine.table import Table, encode
+from bakufu.engine.table import Table
 from bakufu.games.shelf import GAMES, find_game
 
 GAME: Game = find_game("shitenno")
@@ -66,7 +67,7 @@ def test_a_table_must_be_set_up_first() -> None:
 @rule("SHI-SETUP-13")
 def test_only_the_owner_is_told_the_cards_dealt() -> None:
     table = begun(general_choice="random")
-    told = {viewer: encode(table.history(viewer)) for viewer in (0, 1, None)}
+    told = {viewer: msgspec.json.encode(table.history(viewer)) for viewer in (0, 1, None)}
     assert told[0] != told[1] != told[None]
     assert told[0].count(b'"card":null') == 6
     assert told[None].count(b'"card":null') == 8

@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 
 from bakufu.arena.match import play_match
 from bakufu.bots.house_bots import house_bot
+from bakufu.cli.arguments import Seconds
 from bakufu.cli.loading import load_game, player_numbers
-from bakufu.cli.numbers import Seconds
 from bakufu.cli.screen import WARNING, make_console
 from bakufu.engine.build import compiled_modules, plain_modules
 from bakufu.engine.chance import Dice

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from bakufu.bots.house_bots import HOUSE_BOTS
 from bakufu.cli import saves
+from bakufu.cli.arguments import HouseFile, OptionWords, Positive, Seconds, Seed
 from bakufu.cli.loading import (
     load_game,
     load_language,
@@ -19,7 +20,6 @@ from bakufu.cli.loading import (
     players_in,
     read_bots,
 )
-from bakufu.cli.numbers import Positive, Seconds, Seed
 from bakufu.cli.saves import Seating
 from bakufu.cli.screen import Screen, is_interactive
 from bakufu.cli.session import Leaves, Session
@@ -50,13 +50,8 @@ def play(
             "Python files with one bot each. The last one takes all seats left."
         ),
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        Parameter(help="An option as name=value; may be repeated.", negative=()),
-    ] = None,
-    house: Annotated[
-        Path | None, Parameter(help="House data: a TOML file with your own numbers.")
-    ] = None,
+    option: OptionWords = None,
+    house: HouseFile = None,
     seed: Annotated[Seed | None, Parameter(help="The same seed gives the same luck.")] = None,
     seconds: Annotated[
         Seconds | None, Parameter(help="How long a bot may think about one move (default 30).")

@@ -8,9 +8,9 @@ import msgspec
 from cyclopts import Parameter
 from rich.text import Text
 
+from bakufu.cli.arguments import Whole
 from bakufu.cli.eyes import Eyes
 from bakufu.cli.loading import load_game, load_language
-from bakufu.cli.numbers import Whole
 from bakufu.cli.screen import Callers, Screen, is_interactive
 from bakufu.cli.session import show_score
 from bakufu.engine.errors import BadInput

@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from bakufu.cli.arguments import HouseFile, OptionWords, Positive, Seconds, Seed
 from bakufu.cli.loading import (
     load_game,
     load_setup,
@@ -17,7 +18,6 @@ from bakufu.cli.loading import (
     players_in,
     read_bots,
 )
-from bakufu.cli.numbers import Positive, Seconds, Seed
 from bakufu.cli.screen import make_console
 from bakufu.cli.series import Series, play_series
 from bakufu.cli.sheet import Sheet, open_sheet
@@ -51,13 +51,8 @@ def sim(
         Path | None,
         Parameter(help="Also write a row for each seat of each game: a .csv or .parquet file."),
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        Parameter(help="An option as name=value; may be repeated.", negative=()),
-    ] = None,
-    house: Annotated[
-        Path | None, Parameter(help="House data: a TOML file with your own numbers.")
-    ] = None,
+    option: OptionWords = None,
+    house: HouseFile = None,
     seconds: Annotated[
         Seconds,
         Parameter(help="How long a bot from a file may think about one move."),

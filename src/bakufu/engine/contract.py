@@ -180,14 +180,14 @@ def check_secrecy(game: Game, setup: Setup, seed: int) -> None:
             # A spectator is a viewer with a seat that nobody has.
             seat = -1 if viewer is None else viewer
             world = step.before.determinise(seat, thinking)
-            _same_sight(game, setup, step.before, world, viewer)
+            _same_sight(game, step.before, world, viewer)
             first, recorder, diary = step.before.clone(), Recorder(Dice(7)), Diary()
             first.apply(step.seat, step.move, recorder, diary)
             world = game.world_behind(step.before, first, seat, thinking)
             _same_step(game, setup, step, viewer, first, recorder, diary, world)
 
 
-def _same_sight(game: Game, setup: Setup, one: State, two: State, viewer: int | None) -> None:
+def _same_sight(game: Game, one: State, two: State, viewer: int | None) -> None:
     views = [msgspec.json.encode(game.view(state, viewer)) for state in (one, two)]
     assert views[0] == views[1], f"viewer {viewer} sees a difference:\n{views[0]!r}\n{views[1]!r}"
     assert one.actors() == two.actors(), f"viewer {viewer} sees who may act"

@@ -24,10 +24,6 @@ class Rule(msgspec.Struct, frozen=True):
         """The rule itself, without source, cases and rulings."""
         return self.text.split("\n- ", 1)[0].strip()
 
-    @property
-    def cases(self) -> list[str]:
-        return [line[8:] for line in self.text.splitlines() if line.startswith("- Case: ")]
-
 
 @cache
 def rulebook(game: str, language: str = "en") -> dict[str, Rule]:

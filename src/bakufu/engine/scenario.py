@@ -14,7 +14,7 @@ import msgspec
 
 from bakufu.engine.chance import ChanceError, Dice, Script
 from bakufu.engine.errors import BadInput, BakufuError, unknown
-from bakufu.engine.game import Document, Game, Setup
+from bakufu.engine.game import Document, Game
 from bakufu.engine.options import OptionValue
 from bakufu.engine.refusal import Refused
 from bakufu.engine.scribe import Diary
@@ -80,7 +80,7 @@ def read_scenarios(path: Path) -> ScenarioFile:
 def check_scenario(game: Game, scenario: Scenario, options: dict[str, OptionValue]) -> None:
     """Play a scenario through; `Failure` says what did not hold."""
     try:
-        setup, state = _begin(game, scenario, options)
+        state = _begin(game, scenario, options)
     except Refused as refusal:
         if scenario.refused is None:
             raise
@@ -94,16 +94,16 @@ def check_scenario(game: Game, scenario: Scenario, options: dict[str, OptionValu
         before = state
         try:
             state = _step(game, state, play)
-            _expect(game, setup, state, play.then, where)
+            _expect(game, state, play.then, where)
             _expect_gain(game, before, state, play.gain, where)
         except (BakufuError, ChanceError) as error:
             raise Failure(f"{where}: {error}") from None
-    _expect(game, setup, state, scenario.then, "then")
+    _expect(game, state, scenario.then, "then")
     _expect_gain(game, first, state, scenario.gain, "gain")
     _expect_end(game, state, scenario)
 
 
-def _begin(game: Game, scenario: Scenario, options: dict[str, OptionValue]) -> tuple[Setup, State]:
+def _begin(game: Game, scenario: Scenario, options: dict[str, OptionValue]) -> State:
     setup = game.setup({**options, **scenario.options}, scenario.house)
     script = Script(
         [game.outcome_number(name) for name in scenario.start_chance], Dice(scenario.seed)
@@ -111,7 +111,7 @@ def _begin(game: Game, scenario: Scenario, options: dict[str, OptionValue]) -> t
     state = game.start(setup, script, Diary())
     if scenario.position is not None:
         state = game.from_document(setup, scenario.position)
-    return setup, state
+    return state
 
 
 def _seat(game: Game, state: State, word: str) -> int:
@@ -164,7 +164,7 @@ def _expect_rule(refusal: Refused, rule: str | None, says: str | None) -> None:
         raise Failure(f'expected the refusal to say "{says}", but it said: {refusal}')
 
 
-def _expect(game: Game, setup: Setup, state: State, part: Document, where: str) -> None:
+def _expect(game: Game, state: State, part: Document, where: str) -> None:
     if not part:
         return
     differences = list(differing(part, game.document(state), game.ordered_keys))

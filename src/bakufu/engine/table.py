@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-import msgspec
-
 from bakufu.engine.chance import Chance, ChanceError, Recorder, Script
 from bakufu.engine.errors import BadInput
 from bakufu.engine.game import Event, Game, Note, Setup, View, seats_in
@@ -173,8 +171,3 @@ def _replay(table: Table, entry: Entry) -> None:
         table.play(entry.seat, table.game.move_number(entry.move), script)
     if script.unused():
         raise BadInput(f"{script.unused()} chance outcomes more than the rules ask for")
-
-
-def encode(value: object) -> bytes:
-    """A view or events as the bytes that would be sent."""
-    return msgspec.json.encode(value)

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.errors import BadInput, unknown
 from bakufu.engine.game import Document
+from bakufu.engine.reading import fill, only_known, shaped
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import CARDS, FIRST_TROOP, Box
 from bakufu.games.shitenno.laws import broken_laws
@@ -113,9 +114,7 @@ KEYS = (
 
 def read(box: Box, document: Document) -> ShitennoState:
     """The position a document describes."""
-    for key in document:
-        if key not in KEYS:
-            raise unknown("part of a position", key, KEYS)
+    only_known(document, KEYS, "part of a position", "")
     reader = _Reader(box, document)
     state = reader.read()
     broken = broken_laws(None, state)
@@ -146,12 +145,7 @@ class _Reader:
     # Small readers that say where a fault is
 
     def _part(self, key: str, kind: type, default: Any) -> Any:
-        value = self.document.get(key)
-        if value is None:
-            return default
-        if not isinstance(value, kind):
-            raise BadInput(f"{key}: expected {_SHAPES[kind]}, found {value!r}")
-        return value
+        return shaped(self.document.get(key), kind, default, key)
 
     def _seat(self, word: object, where: str) -> int:
         text = names.plain(str(word))
@@ -249,7 +243,7 @@ class _Reader:
         won = sum(min(3, int(count)) for count in s.kamons)
         out = self.document.get("tiles_out")
         if out is not None:
-            _set(s.used, self._words(out, names.BONUSES, "bonus", "tiles_out"))
+            fill(s.used, self._words(out, names.BONUSES, "bonus", "tiles_out"))
         missing = won - sum(s.front) - sum(s.used)
         if missing < 0:
             raise BadInput(
@@ -303,11 +297,11 @@ class _Reader:
         for seat in range(self.players):
             for card in range(FIRST_TROOP):
                 s.known[seat * CARDS + card] = s.hand[seat * CARDS + card]
-        _set(s.share, self._words(self._part("share", list, []), names.CARDS, "card", "share"))
+        fill(s.share, self._words(self._part("share", list, []), names.CARDS, "card", "share"))
         discard = self._words(self._part("discard", list, []), _TROOPS, "troop card", "discard")
         koku_out = self.document.get("koku_out")
         out = [0, 0, 0] if koku_out is None else self._words(koku_out, _KOKU, "koku", "koku_out")
-        _set(s.spent, [*out, *discard])
+        fill(s.spent, [*out, *discard])
         for lot, part in zip(
             (s.first_lot, s.second_lot), self._part("lots", list, []), strict=False
         ):
@@ -356,7 +350,7 @@ class _Reader:
                         f"{key}: expected what is nowhere else: "
                         f"{names.list_words(rest[first : first + len(known)], known)}"
                     )
-        _set(s.pile, rest)
+        fill(s.pile, rest)
 
     def _points(self) -> None:
         s = self.s
@@ -411,19 +405,5 @@ class _Reader:
         )
         s.pay_way = names.index(payment.get("way"), names.WAYS, "way", "payment.way")
         pieces = self._words(payment.get("pieces", []), names.PIECES, "piece", "payment.pieces")
-        _set(s.pledge, pieces)
+        fill(s.pledge, pieces)
         s.piece_floor = max((i for i, count in enumerate(pieces) if count), default=0)
-
-
-def _set(row: vec[i64], values: list[int]) -> None:
-    """Fill a vector of the state in place: one set from outside would never be freed."""
-    for i, value in enumerate(values):
-        row[i] = value
-
-
-_SHAPES: dict[type, str] = {
-    int: "a whole number",
-    str: "a word",
-    list: "a list",
-    dict: "a table",
-}

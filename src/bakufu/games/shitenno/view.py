@@ -13,7 +13,7 @@ from bakufu.games.shitenno import events as ev
 from bakufu.games.shitenno import happenings as hap
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import CARDS, FIRST_TROOP
-from bakufu.games.shitenno.knowledge import present_secret, secret_count
+from bakufu.games.shitenno.knowledge import present_secret
 from bakufu.games.shitenno.state import GOLD, OVER, PAY, SOURCES, ShitennoState
 
 
@@ -207,11 +207,6 @@ def _memory(s: ShitennoState, koku: list[int]) -> MemoryView:
             for k, kind in enumerate(names.KINDS)
         },
     )
-
-
-def secret_cards(s: ShitennoState, seat: int) -> int:
-    """How many cards of a hand only its owner knows: everybody can count them."""
-    return int(secret_count(s, seat, True) + secret_count(s, seat, False))
 
 
 def make_events(open_hands: bool, notes: Sequence[Note], viewer: int | None) -> list[Event]:

@@ -5,15 +5,12 @@ elsewhere, stocks are the buildings not on the map, the player order follows the
 Provinces that are not named are neutral. What cannot be is refused with the law it breaks.
 """
 
-from collections.abc import Iterable, Mapping
 from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from bakufu.engine.errors import BadInput, unknown
 from bakufu.engine.game import Document
 from bakufu.engine.playout import legal_moves
+from bakufu.engine.reading import fill, only_known, shaped
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import (
     ACTIONS,
@@ -55,7 +52,7 @@ from bakufu.games.shogun.state import (
 
 def read(box: Box, document: Document) -> ShogunState:
     """The position a document describes."""
-    _known(document, KEYS, "part of a position", "")
+    only_known(document, KEYS, "part of a position", "")
     state = _Reader(box, document).read()
     broken = broken_laws(None, state)
     if broken:
@@ -69,12 +66,6 @@ def read(box: Box, document: Document) -> ShogunState:
                 f"this position cannot be: {seat_words(state)[seat]} has nothing to decide"
             )
     return state
-
-
-def _known(table: Mapping[str, object], known: Iterable[str], what: str, where: str) -> None:
-    for key in table:
-        if key not in known:
-            raise unknown(what, key, known, where)
 
 
 class _Reader:
@@ -111,7 +102,7 @@ class _Reader:
     # Small readers that say where a fault is
 
     def _part(self, key: str, kind: type, default: Any) -> Any:
-        return _checked(self.document.get(key), kind, default, key)
+        return shaped(self.document.get(key), kind, default, key)
 
     def _seat(self, word: object, where: str) -> int:
         text = names.plain(str(word))
@@ -120,14 +111,14 @@ class _Reader:
         return self.seats.index(text)
 
     def _by_seat(self, table: Any, where: str) -> dict[int, Any]:
-        table = _checked(table, dict, {}, where)
+        table = shaped(table, dict, {}, where)
         return {self._seat(word, where): value for word, value in table.items()}
 
     def _seat_list(self, key: str) -> list[int]:
         return [self._seat(word, key) for word in self._part(key, list, [])]
 
     def _provinces_in(self, words: Any, where: str) -> list[int]:
-        words = _checked(words, list, [], where)
+        words = shaped(words, list, [], where)
         return [names.index(word, names.PROVINCES, "province", where) for word in words]
 
     # The parts of a position, in the order in which one settles the next
@@ -171,8 +162,8 @@ class _Reader:
         for word, part in self._part("provinces", dict, {}).items():
             province = names.index(word, names.PROVINCES, "province", "provinces")
             where = f"provinces.{names.PROVINCES[province]}"
-            part = _checked(part, dict, {}, where)
-            _known(part, ("owner", "armies", "buildings", "unrest"), "part", where)
+            part = shaped(part, dict, {}, where)
+            only_known(part, ("owner", "armies", "buildings", "unrest"), "part", where)
             owner = names.plain(str(part.get("owner", owner_word(int(s.owner[province]), []))))
             others = {"neutral": int(NEUTRAL), "closed": int(CLOSED)}
             number = others[owner] if owner in others else self._seat(owner, where)
@@ -180,9 +171,9 @@ class _Reader:
                 raise BadInput(f"{where}: this province is closed (LAW-08)")
             s.owner[province] = number
             default = 1 if number >= 0 else 0
-            s.armies[province] = _checked(part.get("armies"), int, default, f"{where}.armies")
-            s.unrest[province] = _checked(part.get("unrest"), int, 0, f"{where}.unrest")
-            buildings = _checked(part.get("buildings"), list, [], f"{where}.buildings")
+            s.armies[province] = shaped(part.get("armies"), int, default, f"{where}.armies")
+            s.unrest[province] = shaped(part.get("unrest"), int, 0, f"{where}.unrest")
+            buildings = shaped(part.get("buildings"), list, [], f"{where}.buildings")
             for building in buildings:
                 bit = 1 << names.index(building, names.BUILDINGS, "building", where)
                 if s.buildings[province] & bit:
@@ -267,7 +258,7 @@ class _Reader:
         for word, number in self._part(key, dict, {}).items():
             farmers = names.plain(str(word)) == "farmers"
             cube = int(FARMERS) if farmers else self._seat(word, key)
-            found[cube] = _checked(number, int, 0, f"{key}.{word}")
+            found[cube] = shaped(number, int, 0, f"{key}.{word}")
             if found[cube] < 0:
                 raise BadInput(f"{key}.{word}: expected a number of cubes, found {number}")
         return found
@@ -276,13 +267,13 @@ class _Reader:
         s = self.s
         for key, row in (("chests", s.chests), ("rice", s.rice)):
             for seat, number in self._by_seat(self.document.get(key), key).items():
-                row[seat] = _checked(number, int, 0, key)
+                row[seat] = shaped(number, int, 0, key)
         for seat, part in self._by_seat(self.document.get("points"), "points").items():
             # A bare number is a score whose sources do not matter.
             table = {names.SOURCES[0]: part} if isinstance(part, int) else part
-            for word, number in _checked(table, dict, {}, "points").items():
+            for word, number in shaped(table, dict, {}, "points").items():
                 source = names.index(word, names.SOURCES, "source of points", "points")
-                s.points[seat * SOURCES + source] = _checked(number, int, 0, "points")
+                s.points[seat * SOURCES + source] = shaped(number, int, 0, "points")
         for seat, number in self._by_seat(self.document.get("scores"), "scores").items():
             if number != s.score(seat):
                 raise BadInput(
@@ -296,7 +287,7 @@ class _Reader:
         s.committed = sum(1 << seat for seat in set(committed))
         for seat, part in self._by_seat(self.document.get("plans"), "plans").items():
             where = f"plans.{self.seats[seat]}"
-            for word, card in _checked(part, dict, {}, where).items():
+            for word, card in shaped(part, dict, {}, where).items():
                 space = names.index(word, names.SPACES, "space", where)
                 s.plan[seat * SPACES + space] = names.index(card, names.CARDS, "card", where)
         for province in self._provinces_in(self.document.get("gained"), "gained"):
@@ -343,12 +334,12 @@ class _Reader:
         track += others[: max(0, due - len(track))]
         if len(track) != due or len(set(track)) != due:
             raise BadInput(f"track: expected {due} different open actions (LAW-14)")
-        _set(s.track, track)
-        _set(s.to_come, [int(action not in track) for action in range(ACTIONS)])
+        fill(s.track, track)
+        fill(s.to_come, [int(action not in track) for action in range(ACTIONS)])
         specials = self._part("specials", list, list(names.SPECIALS))
         if len(specials) != SPECIALS:
             raise BadInput(f"specials: expected {SPECIALS} different special cards (LAW-15)")
-        _set(
+        fill(
             s.special,
             [names.index(card, names.SPECIALS, "special card", "specials") for card in specials],
         )
@@ -358,7 +349,7 @@ class _Reader:
         s = self.s
         given = self._by_seat(self.document.get("places"), "places")
         for seat, place in given.items():
-            s.place_of[seat] = _checked(place, int, 1, "places") - 1
+            s.place_of[seat] = shaped(place, int, 1, "places") - 1
         order = self._seat_list("order")
         if s.step in ACTING or s.step == WINTER_REVOLT:
             if not given:
@@ -371,7 +362,7 @@ class _Reader:
             order = follows
         elif order:
             raise BadInput("order: there is none before all have chosen a place (LAW-17)")
-        _set(s.order, order)
+        fill(s.order, order)
         s.chosen = len(given) if s.step == CHOOSE_SPECIAL else 0
         if s.step in ACTING:
             s.chosen = self.players
@@ -416,7 +407,7 @@ class _Reader:
             )
         if sorted(bids) != list(range(self.players)):
             raise BadInput("bids: expected every seat once")
-        _set(s.bid_order, bids)
+        fill(s.bid_order, bids)
         if s.step == CHOOSE_SPECIAL and any(s.place_of[seat] < 0 for seat in bids[: s.chosen]):
             raise BadInput("places: those who bid most choose first (SHO-BID-08)")
 
@@ -434,7 +425,7 @@ class _Reader:
             if s.step in ACTING and list(s.order).index(seat) <= s.turn_place:
                 spaces.append(int(s.track[s.track_place]))
             if seat in given:
-                words = _checked(given[seat], list, [], "shown")
+                words = shaped(given[seat], list, [], "shown")
                 spaces = [names.index(word, names.SPACES, "space", "shown") for word in words]
             for space in spaces:
                 s.shown[seat * SPACES + space] = 1
@@ -443,7 +434,7 @@ class _Reader:
         """Cards that are not named are open, ruling and gone in the order of the data."""
         s = self.s
         part = self._part("events", dict, {})
-        _known(part, ("open", "ruling", "gone"), "part", "events")
+        only_known(part, ("open", "ruling", "gone"), "part", "events")
         open_cards = [self._event(word, []) for word in _list(part.get("open"), "events.open")]
         gone = [self._event(word, open_cards) for word in _list(part.get("gone"), "events.gone")]
         word = part.get("ruling")
@@ -490,7 +481,7 @@ class _Reader:
     def _march(self) -> None:
         s = self.s
         part = self._part("march", dict, {})
-        _known(part, ("to",), "part", "march")
+        only_known(part, ("to",), "part", "march")
         word = part.get("to")
         if s.step in ACTING:
             # Without a planned province there would be nothing to decide.
@@ -533,7 +524,7 @@ class _Reader:
         s = self.s
         part = self._part("draft", dict, {})
         known = ("display", "pile", "under", "taken", "renewed", "last_seen", "groups")
-        _known(part, known, "part", "draft")
+        only_known(part, known, "part", "draft")
         under = self._provinces_in(part.get("under"), "draft.under")
         display = self._provinces_in(part.get("display"), "draft.display")
         taken = part.get("taken")
@@ -553,8 +544,8 @@ class _Reader:
             )
         for province in free:
             s.pile[province] = 1
-        _set(s.display, display)
-        _set(s.bottom, under)
+        fill(s.display, display)
+        fill(s.bottom, under)
         s.under = len(under)
         s.renewed = int(bool(part.get("renewed", False)))
         for seat, cards in self._by_seat(part.get("last_seen"), "draft.last_seen").items():
@@ -572,7 +563,7 @@ class _Reader:
         row = [int(count) for count in self.box.groups]
         if given is not None:
             row = [0] * int(GROUP_SIZES)
-            for size in _checked(given, list, [], "draft.groups"):
+            for size in shaped(given, list, [], "draft.groups"):
                 if not isinstance(size, int) or not 2 <= size <= 5:
                     raise BadInput(f"draft.groups: expected sizes 2 to 5, found {size!r}")
                 row[size - int(SMALLEST_GROUP)] += 1
@@ -586,27 +577,5 @@ class _Reader:
 
 
 def _list(value: Any, where: str) -> list[Any]:
-    found: list[Any] = _checked(value, list, [], where)
+    found: list[Any] = shaped(value, list, [], where)
     return found
-
-
-def _checked(value: Any, kind: type, default: Any, where: str) -> Any:
-    if value is None:
-        return default
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadInput(f"{where}: expected {_SHAPES[kind]}, found {value!r}")
-    return value
-
-
-def _set(row: vec[i64], values: list[int]) -> None:
-    """Fill a vector of the state in place: one set from outside would never be freed."""
-    for i, value in enumerate(values):
-        row[i] = value
-
-
-_SHAPES: dict[type, str] = {
-    int: "a whole number",
-    str: "a word",
-    list: "a list",
-    dict: "a table",
-}

@@ -1,6 +1,7 @@
-"""Numbers on the command line, read strictly: "2.5 players" is a mistake, not two players."""
+"""What commands take in common. Numbers are read strictly: "2.5 players" is a mistake."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter, Token
@@ -45,3 +46,8 @@ Whole = Annotated[int, Parameter(converter=_whole)]
 Positive = Annotated[int, Parameter(converter=_positive)]
 Seed = Annotated[int, Parameter(converter=_seed)]
 Seconds = Annotated[float, Parameter(converter=_seconds)]
+
+OptionWords = Annotated[
+    list[str] | None, Parameter(help="An option as name=value; may be repeated.", negative=())
+]
+HouseFile = Annotated[Path | None, Parameter(help="House data: a TOML file with your own numbers.")]
