@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from bakufu.engine.chance import Chance
+from bakufu.engine.counting import Counting
 from bakufu.engine.errors import BadInput
 from bakufu.engine.judgement import Judgement
 from bakufu.engine.message import Message
@@ -199,6 +200,10 @@ class Game(ABC):
     def points(self, state: State) -> list[dict[str, int]]:
         """Each seat's points by source, for tables of results."""
         return [{"points": int(state.score(seat))} for seat in range(len(self.seat_words(state)))]
+
+    def counting(self) -> Counting:
+        """What is counted when many games are played."""
+        return Counting()
 
     def end_reason(self, state: State) -> str:
         """Why the game ended, as a rule id; empty while it runs."""

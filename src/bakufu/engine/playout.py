@@ -40,12 +40,13 @@ def lowest_actor(mask: i64) -> i64:
     return seat
 
 
-def play_out(state: State, dice: Dice, size: i64, limit: i64) -> i64:
+def play_out(state: State, dice: Dice, size: i64, limit: i64, scribe: Scribe | None = None) -> i64:
     """Play random legal moves in place until the game ends or `limit` decisions were made.
 
     `size` is the number of moves the game has. Where several seats may act, one of them is picked
-    at random. Returns the number of decisions.
+    at random. What happens is told to the scribe, if there is one. Returns the number of decisions.
     """
+    listening = _SILENT if scribe is None else scribe
     buffer = vec[i64]([0] * size)
     decisions: i64 = 0
     while decisions < limit:
@@ -55,7 +56,7 @@ def play_out(state: State, dice: Dice, size: i64, limit: i64) -> i64:
         seat: i64 = _some_actor(mask, dice)
         count: i64 = state.fill_legal(seat, buffer)
         move: i64 = buffer[dice.below(count)]
-        state.apply(seat, move, dice, _SILENT)
+        state.apply(seat, move, dice, listening)
         decisions += 1
     return decisions
 
