@@ -1,63 +1,115 @@
-"""Shitennō with four players: random games, stepped from Python or played inside the engine."""
+"""The games of the house, four players each: stepped from Python, inside the engine, judged."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
 from bakufu.arena.match import play_match
 from bakufu.bots.house_bots import JudgingBot
 from bakufu.engine.chance import Dice
+from bakufu.engine.game import Game, Setup
 from bakufu.engine.playout import legal_buffer, lowest_actor, play_out
 from bakufu.engine.scribe import Scribe
-from bakufu.games.shitenno.data import make_box
+from bakufu.engine.state import State
+from bakufu.games.shitenno.data import make_box as make_shitenno_box
 from bakufu.games.shitenno.game import Shitenno
-from bakufu.games.shitenno.round import start
+from bakufu.games.shitenno.round import start as start_shitenno
+from bakufu.games.shogun.data import make_box as make_shogun_box
+from bakufu.games.shogun.game import Shogun
+from bakufu.games.shogun.round import start as start_shogun
 from bench.rounds import Play, Played
 
-GAME = Shitenno()
-SETUP = GAME.setup({"players": 4})
-# Read once for many games, as the other libraries load their game once.
-BOX = make_box(SETUP)
+_SCRIBE = Scribe()
 
 
-def stepped() -> Play:
+@dataclass(frozen=True)
+class Targets:
+    """What a game is meant to reach; None where nothing is aimed at."""
+
+    catan: float  # times catanatron's decisions per second, stepped
+    plain: float  # times the same source as plain Python, inside
+    clone: float  # µs for a copy of a state
+    hearts_stepped: float | None = None
+    hearts_inside: float | None = None
+    memory: float | None = None  # bytes of a state
+
+
+@dataclass(frozen=True)
+class Ours:
+    """A game as it is measured."""
+
+    game: Game
+    setup: Setup
+    # The box is read once for many games, as the other libraries load their game once.
+    start: Callable[[Dice], State]
+    middle: int  # decisions until about the middle of a random game
+    targets: Targets
+
+    @property
+    def title(self) -> str:
+        return self.game.title
+
+
+def _shitenno() -> Ours:
+    game = Shitenno()
+    setup = game.setup({"players": 4})
+    box = make_shitenno_box(setup)
+    targets = Targets(catan=20, plain=12, clone=2, hearts_stepped=1, hearts_inside=0.8)
+    return Ours(game, setup, lambda dice: start_shitenno(box, dice, _SCRIBE), 100, targets)
+
+
+def _shogun() -> Ours:
+    """The sun side with the printed starting lists."""
+    game = Shogun()
+    setup = game.setup({"players": 4, "side": "sun", "start": "fixed"})
+    box = make_shogun_box(setup)
+    targets = Targets(catan=15, plain=12, clone=3, memory=6000)
+    return Ours(game, setup, lambda dice: start_shogun(box), 280, targets)
+
+
+OURS = {ours.game.id: ours for ours in (_shitenno(), _shogun())}
+
+
+def stepped(ours: Ours) -> Play:
     """Every decision is taken in a Python loop."""
-    rng, scribe, buffer = Random(1), Scribe(), legal_buffer(GAME.move_count)
+    rng, buffer = Random(1), legal_buffer(ours.game.move_count)
 
     def play(seed: int) -> Played:
         decisions = 0
         began = perf_counter()
         dice = Dice(seed)
-        state = start(BOX, dice, scribe)
+        state = ours.start(dice)
         while mask := state.actors():
             seat = lowest_actor(mask)
             count = state.fill_legal(seat, buffer)
-            state.apply(seat, buffer[rng.randrange(count)], dice, scribe)
+            state.apply(seat, buffer[rng.randrange(count)], dice, _SCRIBE)
             decisions += 1
         return Played(decisions, 0, perf_counter() - began)
 
     return play
 
 
-def inside() -> Play:
+def inside(ours: Ours) -> Play:
     """The whole game is one call."""
-    scribe = Scribe()
+    size, longest = ours.game.move_count, ours.game.longest
 
     def play(seed: int) -> Played:
         began = perf_counter()
         dice = Dice(seed)
-        decisions = play_out(start(BOX, dice, scribe), dice, GAME.move_count, GAME.longest)
+        decisions = play_out(ours.start(dice), dice, size, longest)
         return Played(int(decisions), 0, perf_counter() - began)
 
     return play
 
 
-def judged() -> Play:
+def judged(ours: Ours) -> Play:
     """Four bots that look one decision ahead."""
-    bots = [JudgingBot() for _ in range(SETUP.players)]
+    bots = [JudgingBot() for _ in range(ours.setup.players)]
 
     def play(seed: int) -> Played:
         began = perf_counter()
-        result = play_match(GAME, SETUP, bots, seed)
+        result = play_match(ours.game, ours.setup, bots, seed)
         return Played(result.decisions, 0, perf_counter() - began)
 
     return play

@@ -1,7 +1,7 @@
 """The same games by the same source, not compiled, in a process of its own.
 
-Run as a program, this module reads a seed a line and answers with the decisions and seconds of that
-game. `PlainPython` is the other end.
+Run as a program with a game's id, this module reads a seed a line and answers with the decisions
+and seconds of that game. `PlainPython` is the other end.
 """
 
 import os
@@ -16,9 +16,9 @@ from bench.rounds import Played
 class PlainPython:
     """Plays games in a process that sees only the source."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "bench.plain"],
+            [sys.executable, "-m", "bench.plain", game],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
             stdin=subprocess.PIPE,
@@ -41,12 +41,12 @@ class PlainPython:
 
 
 def main() -> None:
-    from bench.ours import inside
+    from bench.ours import OURS, inside
 
     compiled = compiled_modules()
     if compiled:
         raise SystemExit(f"bench: these should be plain Python here: {', '.join(compiled)}")
-    play = inside()
+    play = inside(OURS[sys.argv[1]])
     for line in sys.stdin:
         played = play(int(line))
         print(played.decisions, played.seconds, flush=True)

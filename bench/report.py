@@ -40,7 +40,7 @@ def cost(name: str, value: float, unit: str, below: float | None = None) -> Line
     shown = f"{value:,.2f} {unit}" if value < 100 else f"{value:,.0f} {unit}"
     if below is None:
         return Line(name, shown)
-    return Line(name, shown, value < below, f"below {below:g} {unit}")
+    return Line(name, shown, value < below, f"below {below:,g} {unit}")
 
 
 def speeds(contestants: list[Contestant]) -> str:
