@@ -8,9 +8,10 @@ from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import RandomBot
 from bakufu.bots.referee import BotFault, ask
 from bakufu.engine.chance import Dice
+from bakufu.engine.counting import Counts
 from bakufu.engine.game import Game, Setup, seats_in
 from bakufu.engine.playout import play_out
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.scribe import Clerk
 from bakufu.engine.state import State
 
 
@@ -24,6 +25,7 @@ class Result(msgspec.Struct):
     points: list[dict[str, int]]
     decisions: int
     end_reason: str
+    counts: Counts
     faults: dict[int, str] = {}  # by seat: what a bot did wrong; a random bot took over
 
     @property
@@ -37,27 +39,39 @@ def play_match(
 ) -> Result:
     """Play one game to its end. A bot that fails is replaced by a random one for this game."""
     chance = Dice(seed)
-    state = game.start(setup, chance, Scribe())
+    counting = game.counting()
+    clerk = Clerk(counting.kinds)
+    state = game.start(setup, chance, clerk)
     faults: dict[int, str] = {}
     if all(type(bot) is RandomBot for bot in bots):
         # Nothing to ask: the whole game runs inside the compiled engine.
-        decisions = int(play_out(state, chance, game.move_count, game.longest))
+        decisions = int(play_out(state, chance, game.move_count, game.longest, clerk))
     else:
-        decisions = _play(game, state, chance, bots, seed, seconds, faults)
-    names = [bot.name for bot in bots]
-    return _result(game, state, seed, names, decisions, faults)
+        decisions = _play(game, state, chance, clerk, bots, seed, seconds, faults)
+    seats = range(len(bots))
+    return Result(
+        seed=seed,
+        bots=[bot.name for bot in bots],
+        scores=[int(state.score(seat)) for seat in seats],
+        places=[int(state.place(seat)) for seat in seats],
+        points=game.points(state),
+        decisions=decisions,
+        end_reason=game.end_reason(state),
+        counts=counting.count(len(bots), clerk.notes),
+        faults=faults,
+    )
 
 
 def _play(
     game: Game,
     state: State,
     chance: Dice,
+    clerk: Clerk,
     bots: Sequence[Bot],
     seed: int,
     seconds: float | None,
     faults: dict[int, str],
 ) -> int:
-    silent = Scribe()
     seated = list(bots)
     # Thinking has its own dice for each seat, so that no bot changes another one's luck.
     thinking = [Dice(seed << 8 | seat + 1) for seat in range(len(bots))]
@@ -73,22 +87,6 @@ def _play(
             faults[seat] = str(fault)
             seated[seat] = RandomBot()
             continue
-        state.apply(seat, move, chance, silent)
+        state.apply(seat, move, chance, clerk)
         decisions += 1
     return decisions
-
-
-def _result(
-    game: Game, state: State, seed: int, bots: list[str], decisions: int, faults: dict[int, str]
-) -> Result:
-    seats = range(len(bots))
-    return Result(
-        seed=seed,
-        bots=bots,
-        scores=[int(state.score(seat)) for seat in seats],
-        places=[int(state.place(seat)) for seat in seats],
-        points=game.points(state),
-        decisions=decisions,
-        end_reason=game.end_reason(state),
-        faults=faults,
-    )

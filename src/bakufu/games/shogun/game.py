@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from bakufu.engine.chance import Chance
+from bakufu.engine.counting import Counting
 from bakufu.engine.errors import unknown
 from bakufu.engine.game import Document, Event, Game, Note, Setup, View
 from bakufu.engine.judgement import Judgement
@@ -26,6 +27,7 @@ from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import OPTIONS, with_start
 from bakufu.games.shogun.round import ROUND, start
 from bakufu.games.shogun.state import MARCH, OVER, SOURCES, ShogunState
+from bakufu.games.shogun.statistics import ShogunCounting
 from bakufu.games.shogun.view import ShogunView, make_events, make_view
 
 # What to read at each step of `names.STEPS`.
@@ -149,6 +151,9 @@ class Shogun(Game):
             {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(names.SOURCES)}
             for seat in range(s.box.players)
         ]
+
+    def counting(self) -> Counting:
+        return ShogunCounting()
 
     def end_reason(self, state: State) -> str:
         return "SHO-END-01" if _own(state).step == OVER else ""
