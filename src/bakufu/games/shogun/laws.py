@@ -1,7 +1,8 @@
 """The conservation laws of the rulebook, checked after every step in the tests.
 
-LAW-03, LAW-20 and LAW-21 speak of single throws, battles and actions: here they are checked where
-a step shows them by itself. LAW-23 and LAW-24 speak of views and are kept by the contract tests.
+LAW-03, LAW-20 and LAW-21 speak of single throws, battles and actions, many of which may lie between
+two positions: `account.py` follows them. LAW-23 and LAW-24 speak of views and are kept by the
+contract tests.
 """
 
 from collections.abc import Iterator
@@ -64,7 +65,7 @@ def broken_laws(before: ShogunState | None, s: ShogunState) -> list[str]:
     if before is None:
         broken += _map(s)
     else:
-        broken += [*_one_way(before, s), *_battle(before, s)]
+        broken += _one_way(before, s)
     return broken
 
 
@@ -302,23 +303,3 @@ def _one_way(before: ShogunState, s: ShogunState) -> Iterator[str]:
         for seat in players:
             if covered(s, seat) != min(SPACES, cards_of(s, seat)):
                 yield f"LAW-13: the final plan of seat {seat + 1} covers {covered(s, seat)} spaces"
-
-
-def _battle(before: ShogunState, s: ShogunState) -> Iterator[str]:
-    """A march after which the next player has to march at once shows its battle by itself."""
-    if before.step != MARCH or before.target < 0 or s.step != MARCH or s.target >= 0:
-        return
-    if s.track_place != before.track_place or s.turn_place != before.turn_place + 1:
-        return
-    attacker, defender = before.actor, before.owner[before.target]
-    if defender == attacker:
-        if list(before.tower) != list(s.tower):
-            yield "LAW-04: a peaceful march changed the tower"
-        return
-    sides = [attacker] if defender < 0 else [attacker, defender]
-    if any(s.tray[side] for side in sides):
-        yield "LAW-20: cubes of a side lie in the tray after its battle"
-    if s.tray[FARMERS] and (defender < 0 or before.unrest[before.target] == 0):
-        yield "LAW-20: farmers who fought lie in the tray after the battle"
-    if s.owner[before.target] not in (attacker, defender, NEUTRAL):
-        yield "LAW-20: somebody else holds the province fought for"
