@@ -1,9 +1,15 @@
-"""The odds of Shogun's battles are those of the engine's own throws. Seeds are fixed."""
+"""The odds of Shogun's battles are those of the engine's own throws, and `docs/tower.md` says them.
 
+Seeds are fixed.
+"""
+
+import re
 from collections import Counter
 from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
 from itertools import product
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -53,6 +59,7 @@ from bakufu.games.shogun.setting_up import finish_set_up
 from bakufu.games.shogun.state import ShogunState
 
 GAME = Shogun()
+DOCS = Path(__file__).parent.parent / "docs"
 COLOURS = {DEFENDER: "black", ATTACKER: "red", OTHERS: "yellow", FARMERS: "farmers"}
 BLACK, RED = 0, 1
 KAI = names.PROVINCES.index("kai")
@@ -283,3 +290,32 @@ def test_one_against_one_in_an_empty_tower_by_hand() -> None:
 def test_questions_that_make_no_sense(question: Question, sentence: str) -> None:
     with pytest.raises(BadInput, match=sentence):
         odds(box(), question)
+
+
+# The study
+
+
+def study() -> Any:
+    """The script that computes the tables of the page; it lies beside the page's pictures."""
+    path = DOCS / "pictures" / "tower_numbers.py"
+    spec = spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_tables_of_the_study_are_what_the_code_computes() -> None:
+    page = (DOCS / "tower.md").read_text(encoding="utf-8")
+    script = study()
+    names_in_page = [block[1] for block in script.BLOCK.findall(page)]
+    assert sorted(names_in_page) == sorted(script.TABLES)
+    assert script.with_tables(page) == page, "run docs/pictures/make_tower.py"
+
+
+def test_the_study_has_no_figure_that_is_not_computed() -> None:
+    page = (DOCS / "tower.md").read_text(encoding="utf-8")
+    prose = re.sub(r"^```.*?^```", "", study().BLOCK.sub("", page), flags=re.DOTALL | re.MULTILINE)
+    prose = re.sub(r"SHO-[A-Z]+-\d\d", "", prose)
+    assert re.findall(r"\d", prose) == []
