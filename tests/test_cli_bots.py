@@ -93,7 +93,7 @@ def test_bot_files_with_faults(
 def test_a_failing_bot_in_a_series_is_counted(run: Run, tmp_path: Path, jobs: int) -> None:
     write_bot(tmp_path, "my_bot", 'raise RuntimeError("out of rice")')
     words = ("sim", "-n", 4, "--players", 2, "--bots", "my_bot.py,random", "--jobs", jobs)
-    answer = run(*words, "--out", "r.csv")
+    answer = run(*words, "--out", "r.csv", "--no-folder")
     assert answer.code == 0, answer.err
     assert "bot my_bot raised RuntimeError: out of rice" in answer.flat
     rows = (tmp_path / "r.csv").read_text(encoding="utf-8").splitlines()

@@ -29,7 +29,7 @@ def rows(path: Path) -> list[dict[str, str]]:
 def test_the_same_results_on_any_number_of_cores(
     run: Run, tmp_path: Path, bots: str, games: int
 ) -> None:
-    words = ("sim", "shitenno", "-n", games, "--bots", bots, "--seed", 1)
+    words = ("sim", "shitenno", "-n", games, "--bots", bots, "--seed", 1, "--no-folder")
     one = run(*words, "--jobs", 1, "--out", "one.csv")
     two = run(*words, "--jobs", 2, "--out", "two.csv")
     assert one.code == two.code == 0, one.err + two.err
@@ -40,7 +40,7 @@ def test_the_same_results_on_any_number_of_cores(
 
 def test_seats_are_rotated(run: Run, tmp_path: Path) -> None:
     write_bot(tmp_path, "mine", "return sight.legal[0]")
-    words = ("sim", "-n", 6, "--players", 3, "--bots", "mine.py,random", "--jobs", 1)
+    words = ("sim", "-n", 6, "--players", 3, "--bots", "mine.py,random", "--jobs", 1, "--no-folder")
     run(*words, "--out", "r.csv")
     seats = [row["seat"] for row in rows(tmp_path / "r.csv") if row["bot"] == "mine"]
     assert seats == ["1", "3", "2", "1", "3", "2"]
@@ -63,7 +63,7 @@ def test_other_seeds_share_no_game() -> None:
 
 
 def test_csv_and_parquet_hold_the_same(run: Run, tmp_path: Path) -> None:
-    words = ("sim", "-n", 5, "--players", 4, "--seed", 9, "--jobs", 1)
+    words = ("sim", "-n", 5, "--players", 4, "--seed", 9, "--jobs", 1, "--no-folder")
     assert run(*words, "--out", "r.csv").code == 0
     assert run(*words, "--out", "r.parquet").code == 0
     table = parquet.read_table(str(tmp_path / "r.parquet")).to_pylist()
@@ -82,7 +82,7 @@ def test_parquet_without_pyarrow_says_what_to_install(
 
 
 def test_statistics_are_told(run: Run) -> None:
-    answer = run("sim", "-n", 8, "--players", 2, "--jobs", 1)
+    answer = run("sim", "-n", 8, "--players", 2, "--jobs", 1, "--no-folder")
     for words in (
         "95% interval",
         "Wins by seat",
@@ -113,10 +113,20 @@ def test_statistics_are_told(run: Run) -> None:
         (["--option", "hand_view=ajar"], "cannot be ajar"),
         (["--house", "gone.toml"], "cannot read gone.toml"),
         (["--bogus", "1"], "Unknown option: --bogus"),
+        (["--folder", "no/folder"], "cannot write to no/folder: there is no folder no"),
+        (["--folder", "full"], "cannot write to full: the folder is not empty"),
+        (["--folder", "full/notes.txt"], "it is a file, not a folder"),
+        (["--folder", "new", "--no-folder"], "--folder and --no-folder disagree"),
+        (["--folder", "new", "--out", "r.xlsx"], "written as .csv or .parquet"),
     ],
 )
-def test_wrong_words_are_told_in_one_sentence(run: Run, words: list[str], sentence: str) -> None:
+def test_wrong_words_are_told_in_one_sentence(
+    run: Run, tmp_path: Path, words: list[str], sentence: str
+) -> None:
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "notes.txt").touch()
     run("sim", *words).complains(sentence)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["full"], "no file is left behind"
 
 
 def test_ctrl_c_ends_all_processes_and_leaves_no_half_file(tmp_path: Path) -> None:
@@ -130,4 +140,4 @@ def test_ctrl_c_ends_all_processes_and_leaves_no_half_file(tmp_path: Path) -> No
         _, err = process.communicate(timeout=20)
     assert process.returncode == 130, err
     assert err == ""
-    assert list(tmp_path.glob("r.csv*")) == []
+    assert list(tmp_path.iterdir()) == [], "neither the file nor the folder"

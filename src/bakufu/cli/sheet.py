@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bakufu.arena.match import Result
+from bakufu.engine.counting import Counting, Sort
 from bakufu.engine.errors import BadInput
 
 Row = dict[str, str | int]
@@ -20,7 +21,7 @@ class Sheet(Protocol):
         """Put the file in its place, or leave nothing behind."""
 
 
-def open_sheet(path: Path, sources: list[str]) -> Sheet:
+def open_sheet(path: Path, sources: list[str], counting: Counting) -> Sheet:
     """A new file by its ending; `BadInput` before any game is played, not after."""
     if path.suffix not in (".csv", ".parquet"):
         raise BadInput(f"{path}: results are written as .csv or .parquet")
@@ -30,6 +31,11 @@ def open_sheet(path: Path, sources: list[str]) -> Sheet:
         raise BadInput(f"cannot write {path}: it is a folder")
     columns = ["game", "seed", "seat", "bot", "place", "score"]
     columns += [f"points_{source}" for source in sources]
+    if counting.start_word:
+        columns.append("start")
+    for measure in counting.measures:
+        if measure.sort is Sort.RATE:
+            columns += [measure.id, f"{measure.id}_of"]
     columns += ["decisions", "end_reason", "fault"]
     try:
         return _Csv(path, columns) if path.suffix == ".csv" else _Parquet(path, columns)
@@ -50,6 +56,10 @@ def rows_of(number: int, result: Result) -> list[Row]:
             "score": result.scores[seat],
         }
         row |= {f"points_{source}": value for source, value in result.points[seat].items()}
+        if result.counts.starts:
+            row["start"] = result.counts.starts[seat]
+        for measure, by_seat in result.counts.rates.items():
+            row[measure], row[f"{measure}_of"] = by_seat[seat]
         row |= {"decisions": result.decisions, "end_reason": result.end_reason}
         row["fault"] = result.faults.get(seat, "")
         rows.append(row)
@@ -79,7 +89,7 @@ class _Parquet:
             import pyarrow.parquet
         except ImportError:
             raise BadInput('Parquet needs pyarrow: pip install "bakufu[parquet]"') from None
-        text = {"bot", "end_reason", "fault"}
+        text = {"bot", "start", "end_reason", "fault"}
         self.path = path
         self.beside = path.with_name(path.name + ".part")
         # pyarrow comes without types.

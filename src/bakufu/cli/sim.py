@@ -1,4 +1,4 @@
-"""`bakufu sim`: many games between bots, and their statistics."""
+"""`bakufu sim`: many games between bots, and their statistics, as tables and plots."""
 
 import os
 from collections.abc import Sequence
@@ -9,7 +9,9 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from bakufu.arena.tally import Tally
 from bakufu.cli.arguments import HouseFile, OptionWords, Positive, Seconds, Seed
+from bakufu.cli.folder import Facts, Folder, open_folder
 from bakufu.cli.loading import (
     load_game,
     load_setup,
@@ -21,7 +23,7 @@ from bakufu.cli.loading import (
 from bakufu.cli.screen import make_console
 from bakufu.cli.series import Series, play_series
 from bakufu.cli.sheet import Sheet, open_sheet
-from bakufu.cli.tally import Tally
+from bakufu.cli.tables import make_tables, show
 from bakufu.engine.chance import Dice
 from bakufu.engine.errors import BadInput
 from bakufu.engine.game import Game, Setup
@@ -47,6 +49,16 @@ def sim(
     jobs: Annotated[
         Positive | None, Parameter(help="How many games at the same time (default: all cores).")
     ] = None,
+    folder: Annotated[
+        Path | None,
+        Parameter(
+            help="Where report, plots and tables are written: a new or empty folder (default: "
+            "bakufu-sim-GAME here, with a number if there is one already)."
+        ),
+    ] = None,
+    no_folder: Annotated[
+        bool, Parameter(negative=(), help="Print the statistics only, write no folder.")
+    ] = False,
     out: Annotated[
         Path | None,
         Parameter(help="Also write a row for each seat of each game: a .csv or .parquet file."),
@@ -65,26 +77,62 @@ def sim(
         players = players_in(option) or _players_for(found, bots)
     setup = load_setup(found, players, option, house)
     specs = read_bots(bots, players)
+    if folder and no_folder:
+        raise BadInput("--folder and --no-folder disagree")
     series = Series(setup, specs, _labels(specs), games, seed, rotate, seconds)
-    sheet = open_sheet(out, _sources(found, setup)) if out else None
-    tally = Tally()
-    began = perf_counter()
+    counting, sources = found.counting(), _sources(found, setup)
+    tally = Tally(counting)
+    sheet: Sheet | None = None
+    written: Folder | None = None
     complete = False
     try:
-        _play(series, jobs or os.cpu_count() or 1, tally, sheet)
+        if not no_folder:
+            written = open_folder(folder, found.id, sources, counting)
+        if out:
+            sheet = open_sheet(out, sources, counting)
+        began = perf_counter()
+        _play(series, jobs or os.cpu_count() or 1, tally, sheet, written)
         complete = True
     finally:
         if sheet:
             sheet.close(complete)
+        if written and not complete:
+            written.discard()
+    spent = perf_counter() - began
     console = make_console()
-    titles = {rule.id: rule.title for rule in rulebook(found.id).values()}
-    tally.show(console, perf_counter() - began, titles)
+    tables = make_tables(tally, {rule.id: rule.title for rule in rulebook(found.id).values()})
+    command = _command(found.id, series, bots, option, house)
+    # Files first: whoever stops reading half-way still has them.
+    missing = written.finish(tally, tables, Facts(found.title, setup, command)) if written else ""
+    show(console, tally, tables, spent)
     if out:
         console.print(f"Written to {out}", markup=False)
+    if written:
+        console.print(f"Written to {written.path / 'report.md'}", markup=False)
+    if missing:
+        console.print(missing, markup=False)
     return 0
 
 
-def _play(series: Series, jobs: int, tally: Tally, sheet: Sheet | None) -> None:
+def _command(
+    game: str, series: Series, bots: str, option: Sequence[str] | None, house: Path | None
+) -> list[str]:
+    """The words that play the same games again."""
+    words = ["bakufu", "sim", game, "-n", str(series.games)]
+    words += ["--players", str(series.setup.players), "--bots", bots, "--seed", str(series.seed)]
+    if not series.rotate:
+        words.append("--no-rotate")
+    for one in option or ():
+        words += ["--option", one]
+    if house:
+        words += ["--house", str(house)]
+    return words
+
+
+def _play(
+    series: Series, jobs: int, tally: Tally, sheet: Sheet | None, folder: Folder | None
+) -> None:
+    sheets = [one for one in (sheet, folder.sheet if folder else None) if one]
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = make_console(stderr=True)
     with Progress(
@@ -93,8 +141,8 @@ def _play(series: Series, jobs: int, tally: Tally, sheet: Sheet | None) -> None:
         task = bar.add_task("games", total=series.games)
         for number, result in enumerate(play_series(series, jobs)):
             tally.add(result)
-            if sheet:
-                sheet.add(number, result)
+            for one in sheets:
+                one.add(number, result)
             bar.advance(task)
 
 

@@ -42,7 +42,7 @@ class Counting:
 
     kinds: frozenset[int] = frozenset()  # of notes
     measures: tuple[Measure, ...] = ()
-    start_word = "start"  # what a start position is
+    start_word = ""  # what a start position is; empty if all start alike
     points_remark = ""  # what a reader of points by source should know
 
     def count(self, players: int, notes: Sequence[tuple[int, int, int, int]]) -> Counts:

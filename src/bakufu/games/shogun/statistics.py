@@ -10,15 +10,26 @@ from bakufu.games.shogun import names
 WINTERS = ("first winter", "second winter")
 INCOME = "rice and taxes"
 FOES = ("against players", "against farmers")
-ENDS = ("conquered", "emptied", "held")
-REVOLT_ENDS = ("put down", "province lost")
+# A neutral province can only be conquered or held.
+ENDS = {FOES[0]: ("conquered", "emptied", "held"), FOES[1]: ("conquered", "held")}
+REVOLT_ENDS = ("put down", "lost")
 
-HUNGRY = Measure("hungry", "Winters short of rice", Sort.RATE, "winters of a seat")
-HUNGER_LOST = Measure(
-    "hunger_lost", "Winters with a province lost to hunger", Sort.RATE, "winters of a seat"
+HUNGRY = Measure(
+    "hungry",
+    "Winters short of rice",
+    Sort.RATE,
+    "winters",
+    "Winters are counted for each seat.",
 )
-ATTACKS = Measure("attacks_won", "Attacks on players that conquer", Sort.RATE, "attacks")
-RAIDS = Measure("raids_won", "Attacks on neutral provinces that conquer", Sort.RATE, "attacks")
+HUNGER_LOST = Measure(
+    "hunger_lost",
+    "Winters with a hunger loss",
+    Sort.RATE,
+    "winters",
+    "A hunger loss: at least one province lost to the revolts of winter.",
+)
+ATTACKS = Measure("attacks_won", "Attacks on players won", Sort.RATE, "attacks")
+RAIDS = Measure("raids_won", "Attacks on farmers won", Sort.RATE, "attacks")
 WINTER_REVOLTS = Measure(
     "winter_revolts", "Revolts per winter", Sort.SPREAD, "revolts of one winter, all seats"
 )
@@ -77,7 +88,7 @@ class _Course:
         self.hungry = [0] * players
         self.losers: list[set[int]] = [set(), set()]  # by winter: seats that lost a province
         self.attacks = {foe: [[0, 0] for _ in range(players)] for foe in FOES}
-        self.battles = {foe: dict.fromkeys(ENDS, 0) for foe in FOES}
+        self.battles = {foe: dict.fromkeys(ENDS[foe], 0) for foe in FOES}
         self.margins: dict[str, Counter[int]] = {foe: Counter() for foe in FOES}
         self.revolts = {when: dict.fromkeys(REVOLT_ENDS, 0) for when in (*WINTERS, INCOME)}
 
@@ -104,7 +115,7 @@ class _Course:
             case hap.PROVINCE_EMPTIED if self.foe:
                 self._end_battle("emptied", 0)
             case hap.PROVINCE_EMPTIED:
-                self._end_revolt("province lost")
+                self._end_revolt("lost")
                 if self.winter >= 0:
                     self.losers[self.winter].add(b)
             case hap.WINTER_BEGAN:

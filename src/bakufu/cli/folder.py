@@ -1,0 +1,134 @@
+"""The folder a series of games leaves behind: a report with its plots, and all numbers as CSV."""
+
+import csv
+import shlex
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from bakufu.arena.tally import Tally
+from bakufu.cli.sheet import Sheet, open_sheet
+from bakufu.cli.tables import Table, markdown
+from bakufu.engine.counting import Counting
+from bakufu.engine.errors import BadInput
+from bakufu.engine.game import Setup
+
+NO_PLOTS = 'plots need matplotlib: pip install "bakufu[plots]"'
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What was played, so that it can be played again."""
+
+    title: str
+    setup: Setup
+    command: list[str]
+
+
+class Folder:
+    """Open while games are played; finished or gone afterwards."""
+
+    def __init__(self, path: Path, ours: bool, sheet: Sheet) -> None:
+        self.path = path
+        self.ours = ours  # made for this series
+        self.sheet = sheet
+
+    def discard(self) -> None:
+        """Leave nothing behind."""
+        self.sheet.close(complete=False)
+        if self.ours:
+            with suppress(OSError):
+                self.path.rmdir()
+
+    def finish(self, tally: Tally, tables: Sequence[Table], facts: Facts) -> str:
+        """Write everything; returns what could not be written, in a sentence, or nothing."""
+        self.sheet.close(complete=True)
+        _write_counts(self.path / "counts.csv", tally)
+        plots = _draw(tally, facts, self.path)
+        report = _report(tally, tables, facts, plots or [])
+        (self.path / "report.md").write_text(report, encoding="utf-8")
+        return NO_PLOTS if plots is None else ""
+
+
+def open_folder(path: Path | None, game: str, sources: list[str], counting: Counting) -> Folder:
+    """A new folder, or an empty one; `BadInput` before any game is played, not after.
+
+    Without a path it is a new one here, named after the game.
+    """
+    if path is None:
+        path = next(name for name in _names(f"bakufu-sim-{game}") if not name.exists())
+    elif path.is_file():
+        raise BadInput(f"cannot write to {path}: it is a file, not a folder")
+    elif not path.parent.is_dir():
+        raise BadInput(f"cannot write to {path}: there is no folder {path.parent}")
+    ours = not path.exists()
+    try:
+        if ours:
+            path.mkdir()
+        elif any(path.iterdir()):
+            raise BadInput(f"cannot write to {path}: the folder is not empty")
+    except OSError as error:
+        raise BadInput(f"cannot write to {path}: {error.strerror}") from None
+    return Folder(path, ours, open_sheet(path / "games.csv", sources, counting))
+
+
+def _names(stem: str) -> Iterator[Path]:
+    yield Path(stem)
+    number = 2
+    while True:
+        yield Path(f"{stem}-{number}")
+        number += 1
+
+
+def _draw(tally: Tally, facts: Facts, folder: Path) -> list[str] | None:
+    """The names of the plots; None without matplotlib."""
+    try:
+        # Only here: it takes long to load, and is not needed for anything else.
+        from bakufu.cli.plots import draw_plots
+    except ImportError:
+        return None
+    return draw_plots(
+        tally, f"{facts.title}, {tally.players} players, {tally.games:,} games", folder
+    )
+
+
+def _write_counts(path: Path, tally: Tally) -> None:
+    """Every distribution in full: a row for each number or word."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(["measure", "group", "value", "times"])
+        for bot in tally.bots:
+            for value, times in sorted(tally.scores[bot].times.items()):
+                writer.writerow(["score", bot, value, times])
+        for value, times in sorted(tally.decisions.times.items()):
+            writer.writerow(["decisions", "", value, times])
+        for measure, spreads in tally.spreads.items():
+            for group, spread in spreads.items():
+                for value, times in sorted(spread.times.items()):
+                    writer.writerow([measure, group, value, times])
+        for measure, outcomes in tally.outcomes.items():
+            for group, words in outcomes.items():
+                for word, times in words.items():
+                    writer.writerow([measure, group, word, times])
+
+
+def _report(tally: Tally, tables: Sequence[Table], facts: Facts, plots: Sequence[str]) -> str:
+    options = ", ".join(f"{name} = {value}" for name, value in facts.setup.options.items())
+    parts = [
+        f"# {facts.title}: {tally.games:,} games",
+        f"```\n{shlex.join(facts.command)}\n```",
+        f"Rules version {facts.setup.rules_version}. Options: {options}."
+        + (" With house data." if facts.setup.house else ""),
+        f"{tally.decisions.mean:.1f} decisions per game. Every seat of every game is a row of "
+        "[games.csv](games.csv); distributions are in [counts.csv](counts.csv). Intervals hold "
+        "the true value in 95 of 100 cases: Wilson's for shares, the normal one for means. What "
+        "happens several times in a game is taken as independent.",
+    ]
+    for table in tables:
+        parts.append(markdown(table))
+        if table.id in plots:
+            parts.append(f"[![{table.title}]({table.id}.png)]({table.id}.svg)")
+    if not plots:
+        parts.append(f"({NO_PLOTS})")
+    return "\n\n".join(parts) + "\n"

@@ -1,0 +1,224 @@
+"""What many games say, as tables: printed in the terminal, or written as Markdown."""
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from bakufu.arena.statistics import wilson
+from bakufu.arena.tally import Spread, Tally
+from bakufu.engine.counting import Measure, Sort
+
+BINS = 12
+MEAN = "*mean", "95% interval", "*least", "*10%", "*median", "*90%", "*most"
+
+
+class Table(msgspec.Struct):
+    """A head with a star stands over numbers."""
+
+    id: str  # its plot is a file of this name
+    title: str
+    heads: Sequence[str]
+    rows: list[list[str]]
+    remark: str = ""
+
+
+def make_tables(tally: Tally, titles: dict[str, str]) -> list[Table]:
+    """Everything worth a table. `titles` are the titles of rules by id."""
+    tables = [_wins(tally), _seats(tally)]
+    if tally.starts:
+        tables.append(_starts(tally))
+    tables += [_scores(tally), _points(tally)]
+    if tally.rates:
+        tables.append(_rates(tally))
+    for measure in tally.counting.measures:
+        if measure.sort is Sort.SPREAD:
+            tables.append(_spread(tally, measure))
+        elif measure.sort is Sort.OUTCOMES:
+            tables.append(_outcomes(tally, measure))
+    tables.append(_reasons(tally, titles))
+    if tally.faults:
+        tables.append(_faults(tally))
+    return tables
+
+
+def _wins(tally: Tally) -> Table:
+    fair = f"{1 / tally.players:.1%}"
+    rows = [[bot, *_share(tally.wins[bot].yes, tally.wins[bot].asked), fair] for bot in tally.bots]
+    heads = ("bot", "*seats played", "*wins", "*rate", "95% interval", "fair share")
+    return Table("wins", "Wins", heads, rows)
+
+
+def _seats(tally: Tally) -> Table:
+    rows = [
+        [str(seat + 1), *_share(tally.seats[seat].yes, tally.seats[seat].asked)]
+        for seat in sorted(tally.seats)
+    ]
+    heads = ("seat", "*games", "*wins", "*rate", "95% interval")
+    return Table("wins-by-seat", "Wins by seat", heads, rows)
+
+
+def _starts(tally: Tally) -> Table:
+    rows = [
+        [start, *_share(tally.starts[start].yes, tally.starts[start].asked)]
+        for start in sorted(tally.starts)
+    ]
+    heads = (tally.counting.start_word, "*games", "*wins", "*rate", "95% interval")
+    remark = "Here every start went with one seat." if tally.starts_are_seats else ""
+    return Table("wins-by-start", "Wins by start position", heads, rows, remark)
+
+
+def _scores(tally: Tally) -> Table:
+    rows = [[bot, *_spread_cells(tally.scores[bot])] for bot in tally.bots]
+    return Table("scores", "Scores", ("bot", "*seats played", *MEAN), rows)
+
+
+def _points(tally: Tally) -> Table:
+    rows = [
+        [bot, *(f"{tally.points[bot][source].mean:.2f}" for source in tally.sources)]
+        for bot in tally.bots
+    ]
+    heads = ("bot", *(f"*{source}" for source in tally.sources))
+    remark = tally.counting.points_remark
+    return Table("points-by-source", "Points by source, on average", heads, rows, remark)
+
+
+def _rates(tally: Tally) -> Table:
+    rows = [
+        [measure.title, bot, *_share(share.yes, share.asked)]
+        for measure in tally.counting.measures
+        if measure.sort is Sort.RATE
+        for bot in tally.bots
+        for share in [tally.rates[measure.id][bot]]
+    ]
+    heads = ("", "bot", "*n", "*times", "*share", "95% interval")
+    remarks = [m.remark for m in tally.counting.measures if m.sort is Sort.RATE and m.remark]
+    return Table("how-often", "How often", heads, rows, " ".join(remarks))
+
+
+def _spread(tally: Tally, measure: Measure) -> Table:
+    rows = [[group, *_spread_cells(spread)] for group, spread in tally.spreads[measure.id].items()]
+    remark = " ".join(filter(None, [f"{measure.unit.capitalize()}.", measure.remark]))
+    return Table(_stem(measure), measure.title, ("", "*n", *MEAN), rows, remark)
+
+
+def _outcomes(tally: Tally, measure: Measure) -> Table:
+    rows: list[list[str]] = []
+    for group, words in tally.outcomes[measure.id].items():
+        for word, times in words.items():
+            n, *cells = _share(times, words.total())
+            rows.append([group, word, n, *cells, f"{times / tally.games:.2f}"])
+    heads = ("", "", f"*{measure.unit}", "*times", "*share", "95% interval", "*a game")
+    return Table(_stem(measure), measure.title, heads, rows, measure.remark)
+
+
+def _reasons(tally: Tally, titles: dict[str, str]) -> Table:
+    rows = [
+        [reason or "-", titles.get(reason, ""), f"{count:,}", f"{count / tally.games:.1%}"]
+        for reason, count in sorted(tally.reasons.items(), key=lambda item: (-item[1], item[0]))
+    ]
+    return Table("ends", "How games ended", ("rule", "", "*games", "*share"), rows)
+
+
+def _faults(tally: Tally) -> Table:
+    rows = [
+        [bot, f"{count:,}", " ".join(fault.split())]
+        for (bot, fault), count in tally.faults.most_common(10)
+    ]
+    title = "Bots that failed (a random bot played on)"
+    return Table("faults", title, ("bot", "*games", "what it did"), rows)
+
+
+def _stem(measure: Measure) -> str:
+    return measure.id.replace("_", "-")
+
+
+def _share(yes: int, asked: int) -> list[str]:
+    if asked == 0:
+        return ["0", "0", "-", "-"]
+    low, high = wilson(yes, asked)
+    return [f"{asked:,}", f"{yes:,}", f"{yes / asked:.1%}", f"{low:.1%} to {high:.1%}"]
+
+
+def _spread_cells(spread: Spread) -> list[str]:
+    if spread.n == 0:
+        return ["0", *"-------"]
+    mean, margin = spread.mean, spread.margin
+    marks = [spread.quantile(share) for share in (0.1, 0.5, 0.9)]
+    return [
+        f"{spread.n:,}",
+        f"{mean:.2f}",
+        f"{mean - margin:.2f} to {mean + margin:.2f}",
+        *map(str, [min(spread.times), *marks, max(spread.times)]),
+    ]
+
+
+# In the terminal
+
+
+def show(console: Console, tally: Tally, tables: Sequence[Table], seconds: float) -> None:
+    """All tables, then scores and lengths as pictures."""
+    for table in tables:
+        console.print()
+        console.print(Text(table.title, "bold"))
+        console.print(_grid(table))
+        if table.remark:
+            console.print(Text(table.remark, "dim"))
+    for bot in tally.bots:
+        console.print()
+        console.print(Text(f"Scores of {bot}", "bold"))
+        histogram(console, tally.scores[bot])
+    console.print()
+    console.print(Text("Decisions per game", "bold"))
+    histogram(console, tally.decisions)
+    console.print()
+    rate = tally.games / seconds if seconds else 0.0
+    console.print(
+        f"{tally.games:,} games, {tally.decisions.mean:.1f} decisions per game, "
+        f"{rate:,.1f} games per second"
+    )
+
+
+def histogram(console: Console, spread: Spread, most: int = BINS) -> None:
+    """How often each range of values occurs, a bar each."""
+    low, high = min(spread.times), max(spread.times)
+    width = max(1, -(-(high - low + 1) // most))
+    counts = [0] * ((high - low) // width + 1)
+    for value, times in spread.times.items():
+        counts[(value - low) // width] += times
+    room = max(10, console.width - 26)
+    digits = len(str(high))
+    for i, count in enumerate(counts):
+        start, end = low + i * width, min(high, low + (i + 1) * width - 1)
+        label = f"{start:>{digits}}" + (f"-{end:<{digits}}" if width > 1 else "")
+        bar = "█" * round(count / max(counts) * room) or ("▏" if count else "")
+        share = f" {count / spread.n:.1%}"
+        console.print(Text.assemble(f"  {label} ", (bar, "cyan"), share), no_wrap=True)
+
+
+def _grid(table: Table) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for head in table.heads:
+        grid.add_column(head.lstrip("*"), justify="right" if head.startswith("*") else "left")
+    for row in table.rows:
+        grid.add_row(*map(Text, row))
+    return grid
+
+
+# As Markdown
+
+
+def markdown(table: Table) -> str:
+    lines = [f"## {table.title}", ""]
+    lines.append(_line([head.lstrip("*") for head in table.heads]))
+    lines.append(_line(["---:" if head.startswith("*") else "---" for head in table.heads]))
+    lines += [_line(row) for row in table.rows]
+    if table.remark:
+        lines += ["", table.remark]
+    return "\n".join(lines)
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
