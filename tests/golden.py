@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from bakufu.engine.contract import variants
+from bakufu.engine.contract import variant_name, variants
 from bakufu.engine.game import Game, Setup
 from bakufu.engine.state import digest
 from bakufu.engine.table import Table
@@ -17,10 +17,6 @@ from bakufu.games.shelf import GAMES
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 1603
-
-
-def variant_name(options: dict[str, object]) -> str:
-    return "-".join(f"{name}-{value}" for name, value in options.items())
 
 
 def transcript_path(game: Game, options: dict[str, object]) -> Path:

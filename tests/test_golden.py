@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from golden import FOLDER, play_golden, transcript_path
 
-from bakufu.engine.contract import variants
+from bakufu.engine.contract import variant_name, variants
 from bakufu.engine.log import read_log
 from bakufu.engine.state import digest
 from bakufu.engine.table import fold
@@ -14,7 +14,7 @@ from bakufu.engine.transcript import transcript
 from bakufu.games.shelf import GAMES
 
 VARIANTS = [
-    pytest.param(game, options, id=f"{game}-{'-'.join(map(str, options.values()))}")
+    pytest.param(game, options, id=f"{game}-{variant_name(options)}")
     for game in GAMES
     for options in variants(GAMES[game])
 ]

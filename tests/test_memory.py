@@ -9,6 +9,7 @@ import pytest
 from bakufu.arena.match import play_match
 from bakufu.bots.house_bots import JudgingBot, RandomBot
 from bakufu.engine.chance import Dice
+from bakufu.engine.playout import play_out
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
 from bakufu.games.shelf import GAMES
@@ -26,8 +27,7 @@ def tasks(name: str) -> dict[str, tuple[Callable[[], object], int]]:
     game = GAMES[name]
     setup = game.setup({"players": 4})
     state: State = game.start(setup, Dice(1), Scribe())
-    for move in range(4):
-        state.apply(move, move, Dice(move), Scribe())
+    play_out(state, Dice(2), game.move_count, 12)
     document = game.document(state)
     actor = int(state.actors()).bit_length() - 1
     bots = [JudgingBot(), RandomBot(), RandomBot(), RandomBot()]
@@ -45,8 +45,9 @@ def tasks(name: str) -> dict[str, tuple[Callable[[], object], int]]:
 
 @pytest.mark.skipif(not STATUS.exists(), reason="only Linux tells how much memory is in use")
 @pytest.mark.parametrize("task", tasks("shitenno"))
-def test_memory_is_given_back(task: str) -> None:
-    run, times = tasks("shitenno")[task]
+@pytest.mark.parametrize("game", GAMES)
+def test_memory_is_given_back(game: str, task: str) -> None:
+    run, times = tasks(game)[task]
     for _ in range(max(2, times // 10)):
         run()
     before = resident()

@@ -61,6 +61,12 @@ class Game(ABC):
     longest: ClassVar[int]
     # Whole orders as people may type them, to learn from.
     order_examples: ClassVar[tuple[str, ...]] = ()
+    # Kinds of table that differ throughout: tests play each with every number of players.
+    kinds_of_table: ClassVar[tuple[dict[str, object], ...]] = ({},)
+    # Options that do nothing by themselves, and what has to be chosen beside them.
+    chosen_beside: ClassVar[dict[str, dict[str, object]]] = {}
+    # Rules of the rulebook that are not played yet: ids, or beginnings such as "SHO-COURT".
+    not_built_yet: ClassVar[tuple[str, ...]] = ()
 
     # Setting up
 
@@ -74,6 +80,10 @@ class Game(ABC):
     @abstractmethod
     def check_house(self, options: Options, house: Document) -> None:
         """Raise `BadInput` for house data that cannot be played with."""
+
+    def is_built(self, rule: str) -> bool:
+        """Whether a rule of the rulebook is played already."""
+        return not rule.startswith(self.not_built_yet)
 
     def certainty(self) -> dict[str, tuple[str, str]]:
         """How certain each table of the game's printed numbers is, and where it comes from."""

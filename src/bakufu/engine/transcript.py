@@ -7,7 +7,7 @@ from bakufu.engine.game import Game, Setup
 from bakufu.engine.table import Table
 from bakufu.engine.words import speaker
 
-_MARKUP = re.compile(r"\[/?[a-z ]+\]")
+_MARKUP = re.compile(r"\[/?[a-z_ ]+\]")
 
 
 def plain(picture: str) -> str:
@@ -31,7 +31,9 @@ def transcript(table: Table) -> str:
     game, words = table.game, speaker("en")
     names = game.seat_words(table.state)
     chosen = ", ".join(f"{name} = {value}" for name, value in table.setup.options.items())
-    lines = [f"# {game.title}, rules version {table.setup.rules_version}", f"# {chosen}", ""]
+    seats = ", ".join(f"seat{seat + 1} = {name}" for seat, name in enumerate(names))
+    title = f"# {game.title}, rules version {table.setup.rules_version}"
+    lines = [title, f"# {chosen}", f"# {seats}", ""]
     for entry, notes in zip(table.entries, table.notes, strict=True):
         who = "set-up" if entry.seat is None else f"{names[entry.seat]}: {entry.move}"
         drawn = f"   <- {', '.join(entry.outcomes)}" if entry.outcomes else ""
@@ -39,8 +41,9 @@ def transcript(table: Table) -> str:
         for event in game.events(table.setup, notes, None):
             lines.append(f"    {words.say(game.say(event), names)} [{game.rule_of(event)}]")
     lines += ["", plain(game.picture(table.view(None))), ""]
-    for seat, points in enumerate(game.points(table.state)):
-        sources = ", ".join(f"{value} {source}" for source, value in points.items())
+    points = game.points(table.state)
+    for seat in sorted(range(len(names)), key=table.state.place):
+        sources = ", ".join(f"{value} {source}" for source, value in points[seat].items())
         place, score = table.state.place(seat), table.state.score(seat)
         lines.append(f"{place}. {names[seat]}: {score} points ({sources})")
     return "\n".join([*lines, f"The game ended by {game.end_reason(table.state)}.", ""])

@@ -14,9 +14,10 @@ class Wording:
 
     def plain(self, word: str) -> str:
         """A word without accents, capitals and outer spaces: "Sōhei " is "sohei"."""
-        letters = unicodedata.normalize("NFKD", word)
-        text = "".join(letter for letter in letters if not unicodedata.combining(letter))
-        text = " ".join(text.lower().split())
+        if not word.isascii():
+            letters = unicodedata.normalize("NFKD", word)
+            word = "".join(letter for letter in letters if not unicodedata.combining(letter))
+        text = " ".join(word.lower().split())
         return self.aliases.get(text, text)
 
     def index(self, word: object, known: Sequence[str], what: str, where: str = "") -> int:

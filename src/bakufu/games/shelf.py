@@ -5,10 +5,7 @@ from bakufu.engine.game import Game
 from bakufu.games.shitenno.game import Shitenno
 from bakufu.games.shogun.game import Shogun
 
-GAMES: dict[str, Game] = {game.id: game for game in (Shitenno(),)}
-
-# Games that can be tested but are not offered yet: not every rule has its test.
-BEING_BUILT: dict[str, Game] = {game.id: game for game in (Shogun(),)}
+GAMES: dict[str, Game] = {game.id: game for game in (Shitenno(), Shogun())}
 
 
 def find_game(name: str) -> Game:

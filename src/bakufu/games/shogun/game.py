@@ -67,6 +67,21 @@ class Shogun(Game):
         "stay",
         "revolt suruga",
     )
+    kinds_of_table = ({}, {"start": "draft"}, {"side": "moon"})
+    chosen_beside = {
+        "draft_first": {"start": "draft"},
+        "moon_sea": {"side": "moon"},
+        "tower_p_stuck": {"tower_model": "constant"},
+    }
+    # The expansions. The Cases of SHO-TOWER-13 and SHO-END-02 speak of expansions only.
+    not_built_yet = (
+        "SHO-COURT",
+        "SHO-SAM",
+        "SHO-LEAD",
+        "SHO-CHAM",
+        "SHO-TOWER-13",
+        "SHO-END-02",
+    )
 
     def setup(self, options: Mapping[str, object], house: Document | None = None) -> Setup:
         return super().setup(with_start(options), house)

@@ -1,4 +1,4 @@
-"""The contract on Shogun, its laws, its documents and its orders, before it goes on the shelf."""
+"""Shogun's documents, laws and orders in words, and who sees a plan being made."""
 
 import json
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from bakufu.engine.chance import Dice
-from bakufu.engine.contract import CHECKS, random_game, variants
+from bakufu.engine.contract import random_game
 from bakufu.engine.errors import BadInput
 from bakufu.engine.game import Document
 from bakufu.engine.refusal import Refused
@@ -18,21 +18,6 @@ from bakufu.games.shogun.moves import LIFT, PUT
 from bakufu.games.shogun.state import PLAN, ShogunState
 
 GAME = Shogun()
-VARIANTS = variants(GAME)
-# These take long, and beyond the number of players, the side and the draft options change little.
-SLOW = {"legality": VARIANTS[1:2] + VARIANTS[3:5], "words": VARIANTS[3:5], "secrecy": VARIANTS[1:5]}
-CASES = [
-    pytest.param(options, check, id=f"{check}-{'-'.join(map(str, options.values()))}")
-    for check in CHECKS
-    for options in SLOW.get(check, VARIANTS)
-]
-
-
-@pytest.mark.parametrize(("options", "check"), CASES)
-def test_contract(options: dict[str, object], check: str) -> None:
-    setup = GAME.setup(options)
-    for seed in range(1 if check in (*SLOW, "documents", "determinise") else 2):
-        CHECKS[check](GAME, setup, seed)
 
 
 def test_a_plan_in_the_making_is_nobody_elses_business() -> None:
