@@ -1,7 +1,7 @@
 """Shogun as the rest of the house sees it."""
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import ClassVar, cast
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.counting import Counting
@@ -68,7 +68,7 @@ class Shogun(Game):
         "revolt suruga",
     )
     kinds_of_table = ({}, {"start": "draft"}, {"side": "moon"})
-    chosen_beside = {
+    chosen_beside: ClassVar[dict[str, dict[str, object]]] = {
         "draft_first": {"start": "draft"},
         "moon_sea": {"side": "moon"},
         "tower_p_stuck": {"tower_model": "constant"},
