@@ -46,6 +46,24 @@ bakufu replay game.jsonl --step --viewer 1
 bakufu replay game.jsonl --to 40 --viewer all
 ```
 """,
+    "odds": """Tell the odds of a battle or a revolt before it is fought.
+
+Everything the tower may do is added up, nothing is sampled: the odds are exact for the tower of
+SHO-TOWER-04 to SHO-TOWER-06. Farmers help a calm province and stand aside in a restless one. What
+is in the tower matters: without --tower it is what stays inside at set-up.
+
+```
+bakufu odds shogun --attack 5 --defend 3
+bakufu odds shogun --attack 5 --defend 3 --unrest 1 --attack-card
+bakufu odds shogun --attack 3 --neutral --farmers 6
+bakufu odds shogun --attack 5 --defend 3 --tower attacker=4,others=9
+bakufu odds shogun --attack 5 --defend 3 --tray others=2,farmers=1
+bakufu odds shogun --revolt --defend 4 --unrest 2
+bakufu odds shogun --revolt --defend 4 --winter 3   three lack rice
+bakufu odds shogun --table                          1 to 10 against 1 to 10
+bakufu odds shogun --table --attack 6 --defend 4 --model constant
+```
+""",
     "check": """Run scenario files: positions, moves, and what must hold afterwards.
 
 Takes files and folders. The exit code is 0 if everything holds, 1 if something does not, and 2 if a
