@@ -9,12 +9,10 @@ from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import HOUSE_BOTS, JudgingBot, RandomBot, house_bot
 from bakufu.bots.referee import BotFault, ask
 from bakufu.engine.chance import Dice
-from bakufu.engine.contract import random_game
+from bakufu.engine.contract import random_game, tables, variant_name
 from bakufu.engine.errors import BadInput
-from bakufu.games.shelf import GAMES, find_game
-
-GAME = find_game("shitenno")
-SETUP = GAME.setup({"players": 4})
+from bakufu.engine.game import Game
+from bakufu.games.shelf import GAMES
 
 
 class Raises(Bot):
@@ -28,7 +26,7 @@ class Cheats(Bot):
     name = "cheats"
 
     def choose(self, sight: Sight) -> int:
-        return next(move for move in range(101) if move not in sight.legal)
+        return next(move for move in range(sight.game.move_count) if move not in sight.legal)
 
 
 class Hangs(Bot):
@@ -46,11 +44,12 @@ class Mumbles(Bot):
         return "accept"  # type: ignore[return-value]  # what a careless author might return
 
 
-def sight() -> Sight:
-    state = next(iter(random_game(GAME, SETUP, 3))).after
-    return Sight(GAME, state, 1, Dice(1))
+def sight(game: Game) -> Sight:
+    step = next(iter(random_game(game, game.setup({"players": 4}), 3)))
+    return Sight(game, step.before, step.seat, Dice(1))
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize(
     ("bot", "message"),
     [
@@ -60,51 +59,62 @@ def sight() -> Sight:
         (Mumbles(), "bot mumbles gave 'accept' instead of the number of a move"),
     ],
 )
-def test_a_faulty_bot_is_named(bot: Bot, message: str) -> None:
+def test_a_faulty_bot_is_named(game: Game, bot: Bot, message: str) -> None:
     with pytest.raises(BotFault, match=message):
-        ask(bot, sight(), 0.05)
+        ask(bot, sight(game), 0.05)
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("bot", [Raises(), Cheats(), Hangs(), Mumbles()])
-def test_a_faulty_bot_costs_its_own_seat_only(bot: Bot) -> None:
-    result = play_match(GAME, SETUP, [RandomBot(), bot, RandomBot(), RandomBot()], 1, 0.05)
+def test_a_faulty_bot_costs_its_own_seat_only(game: Game, bot: Bot) -> None:
+    bots = [RandomBot(), bot, RandomBot(), RandomBot()]
+    result = play_match(game, game.setup({"players": 4}), bots, 1, 0.05)
     assert list(result.faults) == [1]
     assert sorted(result.places) == [1, 2, 3, 4]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("name", HOUSE_BOTS)
-def test_bots_decide_alike_in_worlds_they_cannot_tell_apart(game: str, name: str) -> None:
+def test_bots_decide_alike_in_worlds_they_cannot_tell_apart(game: Game, name: str) -> None:
     """A bot that peeked at the true state would be found out here."""
-    own = GAMES[game]
-    for options in ({"players": 4}, {"players": 3}):
-        setup = own.setup(options)
-        for number, step in enumerate(random_game(own, setup, 5)):
+    for options in tables(game):
+        setup = game.setup(options)
+        for number, step in enumerate(random_game(game, setup, 5)):
             other = step.before.determinise(step.seat, Dice(number))
             # The same thinking dice draw the same worlds only if nothing hidden leaks in.
             moves = {
-                ask(house_bot(name), Sight(own, state, step.seat, Dice(number + 1)))
+                ask(house_bot(name), Sight(game, state, step.seat, Dice(number + 1)))
                 for state in (step.before, other)
             }
             assert len(moves) == 1, f"{name} was told something it may not know"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_judging_bot_beats_random_ones(players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param(game, options, id=f"{game.id}-{variant_name(options)}")
+        for game in GAMES.values()
+        for options in tables(game)
+    ],
+)
+def test_the_judging_bot_beats_random_ones(game: Game, options: dict[str, object]) -> None:
     """A small match; the thousand games of the promise are in `make bench` and the notes."""
-    setup = GAME.setup({"players": players})
+    setup = game.setup(options)
+    players = setup.players
     wins = 0
     for seed in range(20):
         seat = seed % players
         bots: list[Bot] = [RandomBot() for _ in range(players)]
         bots[seat] = JudgingBot()
-        wins += play_match(GAME, setup, bots, seed).winners == [seat]
+        wins += play_match(game, setup, bots, seed).winners == [seat]
     assert wins >= 15
 
 
-def test_the_same_seed_gives_the_same_match() -> None:
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_same_seed_gives_the_same_match(game: Game) -> None:
     bots = [JudgingBot(), RandomBot(), JudgingBot(), RandomBot()]
-    assert play_match(GAME, SETUP, bots, 9) == play_match(GAME, SETUP, bots, 9)
+    setup = game.setup({"players": 4})
+    assert play_match(game, setup, bots, 9) == play_match(game, setup, bots, 9)
 
 
 def test_an_unknown_bot_gets_a_suggestion() -> None:

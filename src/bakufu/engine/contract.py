@@ -19,14 +19,18 @@ from bakufu.engine.table import Table, fold
 from bakufu.engine.words import LANGUAGES, speaker
 
 
+def tables(game: Game) -> list[dict[str, object]]:
+    """Every kind of table with every number of players."""
+    players = next(option for option in game.options if option.name == "players").values
+    return [{"players": number, **kind} for kind in game.kinds_of_table for number in players]
+
+
 def variants(game: Game) -> list[dict[str, object]]:
     """Option sets to test: every kind of table with every number of players, and every other value
     of every option once, beside what it needs to do something.
     """
-    players = next(option for option in game.options if option.name == "players").values
-    sets: list[dict[str, object]] = [
-        {"players": number, **kind} for kind in game.kinds_of_table for number in players
-    ]
+    sets = tables(game)
+    players = list(dict.fromkeys(options["players"] for options in sets))
     had = {(name, value) for options in sets for name, value in options.items()}
     turn = 0
     for option in game.options:
