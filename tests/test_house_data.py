@@ -1,13 +1,15 @@
-"""House data: the owner's own numbers, checked on load."""
+"""House data: the owner's own numbers, checked on load. Shogun's tables: `test_shogun_data.py`."""
 
 import pytest
 
 from bakufu.engine.chance import Dice
-from bakufu.engine.contract import check_fold, check_laws, check_secrecy
+from bakufu.engine.contract import CHECKS
 from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document
-from bakufu.games.shelf import find_game
-from bakufu.games.shitenno.data import certainty, make_box
+from bakufu.engine.game import Document, Game
+from bakufu.engine.log import parse_log
+from bakufu.engine.table import Table
+from bakufu.games.shelf import GAMES, find_game
+from bakufu.games.shitenno.data import make_box
 
 GAME = find_game("shitenno")
 RICH: Document = {
@@ -16,6 +18,17 @@ RICH: Document = {
         "kanto": {"kind": "bushi", "beside": 1, "positions": [1, 2, 3, 4], "majority": 10}
     },
     "kamons": {"4": 6},
+}
+HOUSES: dict[str, Document] = {
+    "shitenno": RICH,
+    "shogun": {
+        "provinces": {"kai": {"tax": 9, "sun": "brown"}},
+        "sea_routes_sun": {"pairs": [["tosa", "kii"]]},
+        "actions": {"castle": {"price": 4}},
+        "events": {"tax-at-most": {"loss": 9}},
+        "supply_table": {"7": {"revolts": 4}},
+        "starting_chests": {"4": 20},
+    },
 }
 
 
@@ -27,11 +40,12 @@ def test_house_data_replaces_the_printed_numbers() -> None:
     assert box.values[0] == 3
 
 
-@pytest.mark.parametrize("check", [check_laws, check_fold, check_secrecy])
-def test_the_contract_holds_with_house_data(check) -> None:  # type: ignore[no-untyped-def]
-    setup = GAME.setup({"players": 4}, RICH)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("check", ["laws", "fold", "secrecy", "documents"])
+def test_the_contract_holds_with_house_data(game: str, check: str) -> None:
+    setup = GAMES[game].setup({"players": 4}, HOUSES[game])
     for seed in range(3):
-        check(GAME, setup, seed)
+        CHECKS[check](GAMES[game], setup, seed)
 
 
 def test_a_province_may_be_replaced_in_part() -> None:
@@ -39,11 +53,11 @@ def test_a_province_may_be_replaced_in_part() -> None:
     assert (box.majority[7], box.values[28], box.beside[7]) == (9, 5, 3)
 
 
-def test_house_data_is_part_of_the_log() -> None:
-    from bakufu.engine.table import Table
-
-    table = Table(GAME, GAME.setup({"players": 4}, RICH), list("abcd")).begin(Dice(1))
-    assert '"kamons":{"4":6}' in table.log_text().splitlines()[0]
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_house_data_is_part_of_the_log(game: Game) -> None:
+    house = HOUSES[game.id]
+    table = Table(game, game.setup({"players": 4}, house), list("abcd")).begin(Dice(1))
+    assert parse_log(table.log_text(), "the log").header.house == house
 
 
 @pytest.mark.parametrize(
@@ -82,7 +96,13 @@ def test_faults_in_house_data_are_named(house: Document, message: str) -> None:
         GAME.setup({"players": 4}, house)
 
 
-def test_every_table_of_the_box_says_how_certain_it_is() -> None:
-    grades = {grade for grade, _ in certainty().values()}
-    assert grades <= {"certain", "high", "reconstructed"}
-    assert certainty()["provinces"] == ("certain", "scan of the printed board")
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_table_of_the_box_says_how_certain_it_is(game: Game) -> None:
+    assert game.certainty()
+    for grade, source in game.certainty().values():
+        assert grade in ("certain", "high", "reconstructed")
+        assert source
+
+
+def test_the_board_of_shitenno_is_certain() -> None:
+    assert GAME.certainty()["provinces"] == ("certain", "scan of the printed board")
