@@ -12,11 +12,10 @@ from bakufu.engine.game import Game, Setup
 from bakufu.engine.playout import legal_buffer, lowest_actor, play_out
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
+from bakufu.games.shelf import find_game
 from bakufu.games.shitenno.data import make_box as make_shitenno_box
-from bakufu.games.shitenno.game import Shitenno
 from bakufu.games.shitenno.round import start as start_shitenno
 from bakufu.games.shogun.data import make_box as make_shogun_box
-from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.round import start as start_shogun
 from bench.rounds import Play, Played
 
@@ -52,7 +51,7 @@ class Ours:
 
 
 def _shitenno() -> Ours:
-    game = Shitenno()
+    game = find_game("shitenno")
     setup = game.setup({"players": 4})
     box = make_shitenno_box(setup)
     targets = Targets(catan=20, plain=12, clone=2, hearts_stepped=1, hearts_inside=0.8)
@@ -61,7 +60,7 @@ def _shitenno() -> Ours:
 
 def _shogun() -> Ours:
     """The sun side with the printed starting lists."""
-    game = Shogun()
+    game = find_game("shogun")
     setup = game.setup({"players": 4, "side": "sun", "start": "fixed"})
     box = make_shogun_box(setup)
     targets = Targets(catan=15, plain=12, clone=3, memory=6000)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from bakufu.engine.chance import Dice, Script
-from bakufu.engine.contract import random_game, variants
+from bakufu.engine.contract import random_game, variant_name, variants
 from bakufu.engine.game import Document, Note
 from bakufu.engine.scribe import Diary
 from bakufu.games.shogun.account import broken_account
@@ -185,7 +185,7 @@ def _follow(options: dict[str, object], seed: int) -> set[int]:
     return told
 
 
-@pytest.mark.parametrize("options", variants(GAME), ids=str)
+@pytest.mark.parametrize("options", variants(GAME), ids=variant_name)
 def test_every_step_of_a_game_balances(options: dict[str, object]) -> None:
     told = _follow(options, 11)
     assert {TOWER_FILLED, BATTLE_BEGAN, REVOLT_BEGAN, ACTION_LAPSED} <= told
