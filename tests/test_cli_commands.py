@@ -10,6 +10,8 @@ from terminal import Run, run, start_process
 from bakufu.cli import bench
 from bakufu.cli.help import COMMANDS
 from bakufu.cli.screen import make_console
+from bakufu.engine.rulebook import rulebook
+from bakufu.games.shelf import GAMES
 
 __all__ = ["run"]
 
@@ -119,6 +121,27 @@ def test_rules_by_words(run: Run) -> None:
     answer = run("rules", "tairo", "lot")
     assert "SHI-SHARE-" in answer.out
     assert "SHI-SETUP-01" in run("rules").out
+
+
+def test_the_rules_of_one_game(run: Run) -> None:
+    answer = run("rules", "shogun")
+    assert answer.code == 0
+    assert "SHO-PLAN-01" in answer.out
+    assert "SHI-" not in answer.out
+    assert run("rules", "--game", "shogun").out == answer.out
+    assert "SHO-TOWER-05" in run("rules", "shogun", "tower").out
+
+
+def test_rules_that_are_not_built_yet_say_so(run: Run) -> None:
+    """The rulebook is whole before the game is."""
+    listed = run("rules").out.splitlines()
+    waiting = [line.split()[0] for line in listed if line.endswith("not built yet")]
+    unbuilt = [
+        rule for game in GAMES.values() for rule in rulebook(game.id) if not game.is_built(rule)
+    ]
+    assert waiting == unbuilt
+    for rule in unbuilt[:1]:
+        assert "not built yet" in run("rules", rule).out
 
 
 def test_rules_that_are_not_there(run: Run) -> None:

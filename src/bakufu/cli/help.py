@@ -79,7 +79,8 @@ bakufu check my_position.toml
 ```
 bakufu rules SHI-PAY-08
 bakufu rules hatamoto title
-bakufu rules --game shitenno             every rule of a game
+bakufu rules shogun                      every rule of a game
+bakufu rules shogun tower                those of them that hold a word
 ```
 """,
     "games": """List the games on the shelf, their options and how certain their numbers are.

@@ -14,20 +14,25 @@ from bakufu.games.shelf import GAMES
 
 def rules(
     *words: Annotated[
-        str, Parameter(help="A rule's id, or words that a rule must hold.", negative=())
+        str, Parameter(help="A rule's id, a game, or words that a rule must hold.", negative=())
     ],
     game: Annotated[str | None, Parameter(help="Only the rules of this game.")] = None,
     lang: Annotated[str, Parameter(help="Language: en, fr or de.")] = "en",
 ) -> int:
     load_language(lang)
+    if not game and words and words[0] in GAMES:
+        game, words = words[0], words[1:]
     games = [load_game(game).id] if game else list(GAMES)
     console = make_console()
     wanted = " ".join(words).strip()
     found = _find(games, wanted, lang)
+    waiting = {rule.id for rule in found if not all(g.is_built(rule.id) for g in GAMES.values())}
     if len(found) == 1:
         show_rule(console, found[0])
+        if waiting:
+            console.print("[dim]This rule is not built yet.[/dim]")
         return 0
-    list_rules(console, found)
+    list_rules(console, found, waiting)
     console.print(f'[dim]{len(found)} rules; "bakufu rules {found[0].id}" shows the first.[/dim]')
     return 0
 

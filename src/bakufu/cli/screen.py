@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 
 from rich.console import Console
@@ -142,9 +142,11 @@ def show_rule(console: Console, rule: Rule) -> None:
     console.print(Markdown(rule.text))
 
 
-def list_rules(console: Console, rules: Iterable[Rule]) -> None:
+def list_rules(console: Console, rules: Iterable[Rule], waiting: Collection[str] = ()) -> None:
+    """Rules by title; `waiting` are those that are not played yet."""
     for rule in rules:
-        console.print(Text.assemble((f"{rule.id:<16}", "bold"), rule.title))
+        mark = "  not built yet" if rule.id in waiting else ""
+        console.print(Text.assemble((f"{rule.id:<16}", "bold"), rule.title, (mark, "dim")))
 
 
 class Callers:
