@@ -61,7 +61,7 @@ def rooms() -> str:
             320,
             "games",
             [
-                "one folder a game, none knows another:  shitenno  (shogun, edo, bushido to come)",
+                "one folder a game, none knows another:  shitenno  shogun  (edo, bushido to come)",
                 "box · state · moves · round · steps · view · words · judgement · data",
             ],
             width=800,
