@@ -21,9 +21,9 @@ def test_a_battle(run: Run) -> None:
     assert answer.code == 0, answer.err
     assert answer.out.startswith("5 armies attack a calm province with 3 armies\n")
     ends = odds(BOX, Question(attack=5, defend=3)).ends
-    assert f"the attacker takes the province {ends['conquered']:.1%}" in answer.flat
-    assert f"the defender holds it {ends['held']:.1%}" in answer.flat
-    assert f"a tie empties it {ends['tie']:.1%}" in answer.flat
+    assert f"{ends['conquered']:.1%} the attacker takes the province" in answer.flat
+    assert f"{ends['held']:.1%} the defender holds it" in answer.flat
+    assert f"{ends['tie']:.1%} a tie empties it" in answer.flat
     assert "What falls, 8 cubes being thrown" in answer.out
     assert "falls through with 66.7%, each cube inside is knocked out with 33.7%" in answer.flat
     assert "The tower's own odds are reconstructed" in answer.out
@@ -145,7 +145,8 @@ def test_every_example_runs(run: Run, text: str) -> None:
         ("--attack 5 --defend 3 --model scaled --option tower_model=constant", "given twice"),
         ("--table --neutral --farmers 3", "the grid runs over the farmers"),
         ("--table --revolt --unrest 1", "the grid runs over the revolt markers"),
-        ("--table --attack 99", "the box has only 62"),
+        ("--table --attack 19", "a grid goes up to 18 armies"),
+        ("--table --tower attacker=55", "the box has only 62"),
     ],
 )
 def test_wrong_words_are_told_in_one_sentence(run: Run, words: str, sentence: str) -> None:

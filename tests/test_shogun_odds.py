@@ -242,6 +242,22 @@ def test_winter_revolts_bring_the_farmers_of_the_supply_table() -> None:
     assert thrown == [2, 3, 4, 4, 4]
 
 
+def test_no_extra_armies_in_winter() -> None:
+    """SHO-WINTER-11: not even where they help in revolts of action rounds."""
+    table = box(defence_bonus_in_revolt="yes")
+    armies = [
+        odds(table, Question(kind=REVOLT, defend=4, unrest=1, short=short, castle=True))
+        for short in (0, 1)
+    ]
+    assert [found.cubes[DEFENDER].thrown for found in armies] == [5, 4]
+
+
+def test_farmers_in_the_tray_are_not_in_supply() -> None:
+    """SHO-TOWER-11: eighteen are inside and two in the tray, so none is left to be called."""
+    question = Question(kind=NEUTRAL, attack=2, tower={FARMERS: 18}, tray={FARMERS: 2})
+    assert odds(box(), question).cubes[FARMERS].thrown == 2
+
+
 # Sums
 
 

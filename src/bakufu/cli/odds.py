@@ -42,6 +42,7 @@ from bakufu.games.shogun.odds import (
 # Only Shogun has a tower.
 WITH_ODDS = "shogun"
 GRID = 10
+LARGEST_GRID = 18  # fits into 80 columns
 ENDINGS = {
     CONQUERED: ("the attacker takes the province", "green"),
     HELD: ("the defender holds it", "red"),
@@ -201,6 +202,8 @@ def _check_extras(kind: str, attack_card: bool, defence: bool, two_farmers: bool
 
 
 def _check_grid(question: Question) -> None:
+    if max(question.attack, question.defend) > LARGEST_GRID:
+        raise BadInput(f"a grid goes up to {LARGEST_GRID} armies")
     if question.kind == NEUTRAL and FARMERS in question.tower:
         raise BadInput("the grid runs over the farmers in the tower: leave their number out")
     if question.kind == REVOLT and question.unrest:
@@ -231,7 +234,7 @@ def _show_odds(console: Console, question: Question, found: Odds) -> None:
     for end, chance in found.ends.items():
         words, style = ENDINGS[end]
         bar = _bar(chance, 1.0, room)
-        console.print(Text.assemble(f"  {words:<31} {chance:>6.1%} ", (bar, style)), no_wrap=True)
+        console.print(Text.assemble(f"{chance:>7.1%} {words:<31} ", (bar, style)), no_wrap=True)
     console.print()
     console.print(Text("Armies left in the province", "bold"))
     _show_left(console, found)
@@ -240,6 +243,7 @@ def _show_odds(console: Console, question: Question, found: Odds) -> None:
     console.print(_falls(found))
     console.print(
         Text(
+            "They fall on average, and in 8 of 10 throws; after that so many are inside. "
             f"Each cube thrown falls through with {found.falls_through:.1%}, "
             f"each cube inside is knocked out with {found.knocked_out:.1%}.",
             "dim",
@@ -295,14 +299,16 @@ def _bar(chance: float, whole: float, room: int) -> str:
 
 
 def _falls(found: Odds) -> Grid:
-    heads = ("", "*thrown", "*inside", "*fall on average", "*in 8 of 10 throws", "*inside after")
-    grid = _grid(*heads)
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column(no_wrap=True)
+    for head in ("thrown", "inside", "fall", "8 of 10", "after"):
+        grid.add_column(head, justify="right")
     for side, cubes in found.cubes.items():
         spread = found.fallen[side]
         inside = cubes.inside * cubes.there
         low, high = quantile(spread, 0.1), quantile(spread, 0.9)
         grid.add_row(
-            f"  {side}",
+            side,
             str(cubes.thrown),
             f"{inside:.1f}" if cubes.there < 1 else str(cubes.inside),
             f"{mean(spread):.1f}",
@@ -327,12 +333,14 @@ def _show_grid(console: Console, box: Box, question: Question) -> None:
     odds_of(box, _cell(question, rows, columns[-1]))  # if any is too large, this one is
     console.print(Text(title, "bold"))
     console.print(Text(legend, "dim"))
-    grid = _grid("*", *(f"*{column}" for column in columns))
+    # Lines of our own: a table would swallow numbers where the terminal is narrow.
+    heads = "".join(f"{column:>4}" for column in columns)
+    console.print(Text(f"   {heads}", "dim"), soft_wrap=True)
     for row in range(1, rows + 1):
         cells = [odds_of(box, _cell(question, row, column)) for column in columns]
         first = [next(iter(cell.ends.values())) for cell in cells]
-        grid.add_row(Text(str(row), "dim"), *map(_percent, first))
-    console.print(grid)
+        line = Text.assemble((f"{row:>3}", "dim"), *map(_percent, first))
+        console.print(line, soft_wrap=True)
 
 
 def _cell(question: Question, row: int, column: int) -> Question:
@@ -343,14 +351,6 @@ def _cell(question: Question, row: int, column: int) -> Question:
     return replace(question, defend=row, unrest=column)
 
 
-def _percent(chance: float) -> Text:
+def _percent(chance: float) -> tuple[str, str]:
     style = "green" if chance >= 2 / 3 else "red" if chance <= 1 / 3 else "yellow"
-    return Text(f"{chance * 100:.0f}", style)
-
-
-def _grid(*heads: str) -> Grid:
-    """A plain table; a head with a star stands over numbers."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for head in heads:
-        grid.add_column(head.lstrip("*"), justify="right" if head.startswith("*") else "left")
-    return grid
+    return f"{chance * 100:>4.0f}", style
