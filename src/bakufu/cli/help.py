@@ -22,16 +22,21 @@ bakufu play --resume                         go on with the latest game
 bakufu play --save evening.jsonl             keep the log in this file
 ```
 """,
-    "sim": """Play many games between bots and print the statistics.
+    "sim": """Play many games between bots; print, write and draw the statistics.
 
 Seats are rotated from game to game, so that no bot profits from where it sits. The same seed gives
 the same results, whatever the number of jobs. A bot that fails is reported, and a random one plays
 on for it in that game.
 
+A new folder (bakufu-sim-GAME, or the one of --folder) gets `report.md` with every table, a plot of
+each as PNG and SVG, `games.csv` with a row for each seat of each game, and `counts.csv` with the
+distributions. Plots need matplotlib.
+
 ```
-bakufu sim shitenno -n 1000
-bakufu sim shitenno -n 400 --players 4 --bots judge,random,random,random --seed 1
-bakufu sim shitenno -n 100 --bots my_bot.py,judge --out results.csv
+bakufu sim shogun -n 10000
+bakufu sim shogun -n 10000 --option fixed_lists=random --folder lists
+bakufu sim shogun -n 1000 --players 4 --bots judge,random,random,random --seed 1
+bakufu sim shitenno -n 100 --bots my_bot.py,judge --no-folder --out results.csv
 ```
 """,
     "replay": """Step through the log of a game.
