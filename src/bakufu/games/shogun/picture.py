@@ -1,6 +1,7 @@
 """The table in plain text, marked up for colour. Drawn from a view, so it shows no secrets."""
 
 from collections.abc import Iterable
+from itertools import zip_longest
 
 from bakufu.engine.message import Argument, Message
 from bakufu.engine.words import Speaker
@@ -24,7 +25,7 @@ COLOUR = {
     "red": "red",
     "yellow": "yellow",
     "purple": "magenta",
-    "blue": "blue",
+    "blue": "bright_blue",
 }
 REGION_COLOUR = {
     "green": "green",
@@ -35,6 +36,9 @@ REGION_COLOUR = {
 }
 BUILDING = {"castle": "c", "temple": "t", "theatre": "n"}
 INDENT = "     "
+# Three regions side by side: name, owner and armies, plots, unrest, tax and rice.
+COLUMN = 25
+GAP = "  "
 
 
 def draw(view: ShogunView, speaker: Speaker) -> str:
@@ -64,8 +68,8 @@ class _Picture:
         colour = self.view.seats[seat].colour
         return CREST[colour] if colour else str(seat + 1)
 
-    def _painted(self, seat: int, text: str) -> str:
-        colour = self.view.seats[seat].colour
+    def _painted(self, seat: int | None, text: str) -> str:
+        colour = None if seat is None else self.view.seats[seat].colour
         if colour is None:
             return text
         return f"[bold {COLOUR[colour]}]{text}[/bold {COLOUR[colour]}]"
@@ -84,34 +88,41 @@ class _Picture:
         return f"[bold]Shogun[/bold]  {when}"
 
     def _map(self) -> list[str]:
+        regions = [self._region(region) for region in REGIONS]
         lines = [f"[dim]{self._say('legend')}[/dim]"]
-        for region in REGIONS:
-            style = f"bold {REGION_COLOUR[region]}"
-            lines.append(f"[{style}]{self._name('region', region)}[/{style}]")
-            for province in self.view.provinces:
-                if province.region == region:
-                    lines += self._province(province)
-        return lines
+        lines += _side_by_side(regions[:3])
+        return lines + _side_by_side([*regions[3:], self._track()])
 
-    def _province(self, province: ProvinceView) -> list[str]:
+    def _region(self, region: str) -> list[str]:
+        """A heading on the colour of the region, and its provinces."""
+        style = f"bold black on {REGION_COLOUR[region]}"
+        name = f" {self._name('region', region)}"
+        cells = [self._province(one) for one in self.view.provinces if one.region == region]
+        return [f"[{style}]{name:<{COLUMN}}[/{style}]", *cells]
+
+    def _province(self, province: ProvinceView) -> str:
         name = f"{self._name('province', province.id):<11}"
         if province.closed:
-            return [f"[dim]{name} {self._say('closed')}[/dim]"]
-        who = " ·  "
+            closed = f"{name} {self._say('closed')}"
+            return f"[dim]{closed:<{COLUMN}}[/dim]"
+        who = f"{name} · "
         if province.owner is not None:
-            who = f" {self._crest(province.owner)}{province.armies:>2}"
+            who = f"{name} {self._crest(province.owner)}{province.armies:>2}"
         built = "".join(BUILDING[building] for building in province.buildings)
         built += "." * (province.plots - len(province.buildings))
-        numbers = f"{built:<3} {'!' * province.unrest:<3} {province.tax} {province.rice} "
-        left = f"{name}{who} {numbers}"
-        names = [self._name("province", other) for other in province.neighbours]
-        first, *rest = _wrapped(names, " ", WIDTH - len(left))
-        if province.owner is None:
-            shown = f"{name}{who} {numbers}"
-        else:
-            shown = f"{self._painted(province.owner, name + who)} {numbers}"
-        lines = [f"{shown}[dim]{first}[/dim]"]
-        return lines + [f"{' ' * len(left)}[dim]{line}[/dim]" for line in rest]
+        unrest = f"{'!' * province.unrest:<3}"
+        if province.unrest:
+            unrest = f"[bold]{unrest}[/bold]"
+        shown = f"{who:<15}" if province.owner is None else self._painted(province.owner, who)
+        return f"{shown} {built:<3}{unrest} [dim]{province.tax}{province.rice}[/dim]"
+
+    def _track(self) -> list[str]:
+        """The ten actions, beside the last two regions."""
+        if not any(self.view.track):
+            return []
+        heading = f" {self._say('actions')}"
+        actions = [self._action(place) for place in range(len(self.view.track))]
+        return [f"[bold reverse]{heading:<{COLUMN}}[/bold reverse]", *actions]
 
     # The round
 
@@ -120,11 +131,9 @@ class _Picture:
         lines: list[str] = []
         if view.draft:
             lines += self._draft(view.draft)
-        if any(view.track):
-            lines += self._part("actions", [self._action(i) for i in range(len(view.track))])
-            if view.to_come:
-                actions = [self._name("action", action) for action in view.to_come]
-                lines += self._part("to-come", actions, ", ")
+        if view.to_come:
+            actions = [self._name("action", action) for action in view.to_come]
+            lines += self._part("to-come", actions, ", ")
         if view.specials:
             lines += self._part("specials", self._specials())
         if view.order:
@@ -149,8 +158,8 @@ class _Picture:
 
     def _action(self, place: int) -> str:
         action = self.view.track[place]
-        mark = ">" if self.view.track_place == place + 1 else ""
-        return f"{mark}{place + 1}.\u00a0{self._name('action', action) if action else '?'}"
+        mark = ">" if self.view.track_place == place + 1 else " "
+        return f"{mark}{place + 1:>2} {self._name('action', action) if action else '?'}"
 
     def _specials(self) -> list[str]:
         return [
@@ -167,8 +176,10 @@ class _Picture:
         return f"{self._ruling(card)} {self._say('loss', loss=card.loss)}"
 
     def _draft(self, draft: DraftView) -> list[str]:
-        display = [self._name("province", card) for card in draft.display]
-        lines = self._part("display", display, ", ")
+        lines = [self._say("display")]
+        known = {province.id: province for province in self.view.provinces}
+        for card in draft.display:
+            lines += self._borders(known[card], "")
         pile = self._say("pile", cards=draft.pile)
         if draft.below:
             pairs = [
@@ -220,10 +231,49 @@ class _Picture:
             mark = ">" if seat in self.view.actors else " "
             lines.append(f"{mark} {self._player(seat, player)}")
             lines += self._board(player)
+            if seat == self.view.viewer and self.view.year:
+                continue
             if player.hand and self.view.year:
                 hand = [self._name("card", card) for card in player.hand]
                 lines += _indented(f"{INDENT}{self._say('hand')} ", hand, ", ")
-        return lines
+        return lines + self._own()
+
+    def _own(self) -> list[str]:
+        """The viewer's provinces: where the card lies, and what borders on them."""
+        seat = self.view.viewer
+        if seat is None or self.view.waits_for == "nobody":
+            return []
+        player = self.view.seats[seat]
+        lines: list[str] = []
+        for province in self.view.provinces:
+            if province.owner == seat:
+                space = next((one.id for one in player.board if one.card == province.id), None)
+                lines += self._borders(province, self._name("action", space) if space else "–")
+        if not lines:
+            return []
+        lines = ["", f"[dim]{self._say('own')}[/dim]", *lines]
+        if not self.view.year:
+            return lines
+        hand = player.hand or []
+        chests = [card.removeprefix("chest-") for card in hand if card.startswith("chest-")]
+        return [*lines, self._say("chest-cards", values=" ".join(chests) or "–")]
+
+    def _borders(self, province: ProvinceView, where: str) -> list[str]:
+        known = {other.id: other for other in self.view.provinces}
+        painted = {self._beside(known[other]): known[other].owner for other in province.neighbours}
+        head = COLUMN + len(GAP) + 13
+        lines = [
+            "  ".join(self._painted(painted[word], word) for word in line)
+            for line in _wrapped(painted, "  ", WIDTH - head)
+        ]
+        first = f"{self._province(province)}{GAP}{where:<13}{lines[0]}"
+        return [first] + [f"{'':<{head}}{line}" for line in lines[1:]]
+
+    def _beside(self, province: ProvinceView) -> str:
+        name = self._name("province", province.id)
+        if province.owner is None:
+            return f"{name}\u00a0·"
+        return f"{name}\u00a0{self._crest(province.owner)}{province.armies}"
 
     def _player(self, seat: int, player: SeatView) -> str:
         if player.colour is None:
@@ -245,14 +295,17 @@ class _Picture:
         return f"  {self._say('ready' if player.committed else 'planning')}"
 
     def _board(self, player: SeatView) -> list[str]:
-        """Cards that lie face down stand in brackets."""
+        """Cards that lie face down stand in brackets; those hidden from the viewer are counted."""
         if not any(space.covered or space.shown for space in player.board):
             return self._next(player)
+        hidden = sum(1 for space in player.board if space.covered and space.card is None)
         spaces = [
             f"{self._name('action', space.id)}\u00a0{self._space(space)}"
             for space in player.board
-            if space.covered is not None
+            if space.card or space.covered is False
         ]
+        if hidden:
+            spaces.append(self._say("face-down", cards=hidden))
         return _indented(INDENT, spaces, "  ") + self._next(player)
 
     def _next(self, player: SeatView) -> list[str]:
@@ -261,15 +314,26 @@ class _Picture:
         return [f"{INDENT}{self._say('next', space=self._name('action', player.next_space))}"]
 
     def _space(self, space: SpaceView) -> str:
-        if not space.covered:
+        if space.card is None:
             return "–"
-        card = self._name("card", space.card) if space.card else "?"
+        card = self._name("card", space.card)
         return card if space.shown else f"({card})"
 
 
-def _wrapped(words: Iterable[str], between: str, width: int) -> list[str]:
+def _side_by_side(columns: list[list[str]]) -> list[str]:
+    """Columns of cells, each cell as wide as a column; the last ones may be shorter."""
+    rows = zip_longest(*columns, fillvalue=" " * COLUMN)
+    return [GAP.join(cells).rstrip() for cells in rows]
+
+
+def _wrapped(words: Iterable[str], between: str, width: int) -> list[list[str]]:
     """Words in lines; none of them is broken."""
-    return _lines("", words, between, width, 0)
+    lines: list[list[str]] = [[]]
+    for word in words:
+        if lines[-1] and len(between.join([*lines[-1], word])) > width:
+            lines.append([])
+        lines[-1].append(word)
+    return lines
 
 
 def _indented(head: str, words: Iterable[str], between: str) -> list[str]:

@@ -97,6 +97,11 @@ shogun-source-buildings = Gebäude
 shogun-source-castles = die meisten Burgen einer Region
 shogun-source-temples = die meisten Tempel einer Region
 shogun-source-theatres = die meisten Theater einer Region
+shogun-column-provinces = Provinzen
+shogun-column-buildings = Gebäude
+shogun-column-castles = Burgen
+shogun-column-temples = Tempel
+shogun-column-theatres = Theater
 
 # Was geschehen ist
 shogun-colour-taken = { $seat } spielt mit der Farbe { $colour }.
@@ -236,10 +241,16 @@ shogun-move-number = Mit { $armies ->
 shogun-move-revolt = Als Nächstes den Aufstand in { $province } austragen
 
 # Worauf der Tisch wartet
-shogun-prompt-colour = Noch ohne Farbe: { $seats } ({ $number }).
+shogun-prompt-colour = { $number ->
+    [one] { $seats } nimmt eine Farbe.
+   *[other] Noch ohne Farbe: { $seats } ({ $number }).
+}
 shogun-prompt-card = { $seat } nimmt eine Provinzkarte.
 shogun-prompt-group = { $seat } platziert eine Armeegruppe in { $province }.
-shogun-prompt-plan = Noch beim verdeckten Planen: { $seats } ({ $number }).
+shogun-prompt-plan = { $number ->
+    [one] { $seats } plant verdeckt: eine Karte auf jedes Feld, dann „commit“.
+   *[other] Noch beim verdeckten Planen: { $seats } ({ $number }).
+}
 shogun-prompt-special = { $seat } nimmt eine Sonderkarte und damit einen Platz in der Spielerreihenfolge.
 shogun-prompt-deploy = { $seat } darf von { $origin } Armeen in eine eigene Nachbarprovinz bewegen ({ $action }).
 shogun-prompt-march = { $seat } zieht von { $origin } aus: Wohin? ({ $action })
@@ -250,9 +261,9 @@ shogun-prompt-nobody = Das Spiel ist zu Ende.
 # Das Bild des Tisches
 shogun-picture-set-up = Vorbereitung
 shogun-picture-when = Jahr { $year }, { $season }
-shogun-picture-legend = Farbe, Armeen | c t n Burg Tempel Theater, . frei | ! Unruhe | Steuern Reis
+shogun-picture-legend = Farbe, Armeen | c t n Burg Tempel Theater, . frei | ! Unruhe | Steuern, Reis
 shogun-picture-closed = gesperrt
-shogun-picture-actions = Aktionen:
+shogun-picture-actions = Aktionen
 shogun-picture-to-come = Noch verdeckt:
 shogun-picture-specials = Sonderkarten:
 shogun-picture-order = Spielerreihenfolge: { $seats }
@@ -273,6 +284,12 @@ shogun-picture-ready = bereit
 shogun-picture-planning = plant
 shogun-picture-next = nächstes Feld: { $space }
 shogun-picture-hand = Hand:
+shogun-picture-own = Deine Provinzen: Armeen, Feld der Karte, Nachbarn
+shogun-picture-chest-cards = Truhen-Karten auf der Hand: { $values }
+shogun-picture-face-down = { $cards ->
+    [one] 1 Karte verdeckt
+   *[other] { $cards } Karten verdeckt
+}
 shogun-picture-no-colour = Platz { $seat }, ohne Farbe
 shogun-picture-display = Offene Karten:
 shogun-picture-pile = Stapel: { $cards }

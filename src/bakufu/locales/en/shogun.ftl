@@ -97,6 +97,11 @@ shogun-source-buildings = buildings
 shogun-source-castles = the most castles in a region
 shogun-source-temples = the most temples in a region
 shogun-source-theatres = the most theatres in a region
+shogun-column-provinces = provinces
+shogun-column-buildings = buildings
+shogun-column-castles = castles
+shogun-column-temples = temples
+shogun-column-theatres = theatres
 
 # What happened
 shogun-colour-taken = { $seat } plays { $colour }.
@@ -239,10 +244,16 @@ shogun-move-number = With { $armies ->
 shogun-move-revolt = Settle the revolt in { $province } next
 
 # What the table waits for
-shogun-prompt-colour = Still to take a colour: { $seats } ({ $number }).
+shogun-prompt-colour = { $number ->
+    [one] { $seats } takes a colour.
+   *[other] Still to take a colour: { $seats } ({ $number }).
+}
 shogun-prompt-card = { $seat } takes a province card.
 shogun-prompt-group = { $seat } places an army group in { $province }.
-shogun-prompt-plan = Still planning in secret: { $seats } ({ $number }).
+shogun-prompt-plan = { $number ->
+    [one] { $seats } plans in secret: a card on every space, then “commit”.
+   *[other] Still planning in secret: { $seats } ({ $number }).
+}
 shogun-prompt-special = { $seat } takes a special card and with it a place in the player order.
 shogun-prompt-deploy = { $seat } may move armies from { $origin } to an own neighbouring province ({ $action }).
 shogun-prompt-march = { $seat } marches from { $origin }: where to? ({ $action })
@@ -253,9 +264,9 @@ shogun-prompt-nobody = The game is over.
 # The picture of the table
 shogun-picture-set-up = Set-up
 shogun-picture-when = Year { $year }, { $season }
-shogun-picture-legend = owner, armies | c t n castle temple theatre, . free plot | ! unrest | tax rice
+shogun-picture-legend = owner, armies | c t n castle temple theatre, . free plot | ! unrest | tax, rice
 shogun-picture-closed = closed
-shogun-picture-actions = Actions:
+shogun-picture-actions = Actions
 shogun-picture-to-come = Still to come:
 shogun-picture-specials = Special cards:
 shogun-picture-order = Player order: { $seats }
@@ -276,6 +287,12 @@ shogun-picture-ready = ready
 shogun-picture-planning = planning
 shogun-picture-next = plans { $space }
 shogun-picture-hand = Hand:
+shogun-picture-own = Your provinces: armies, where the card lies, neighbours
+shogun-picture-chest-cards = Chest cards in hand: { $values }
+shogun-picture-face-down = { $cards ->
+    [one] 1 card face down
+   *[other] { $cards } cards face down
+}
 shogun-picture-no-colour = Player { $seat }, without a colour
 shogun-picture-display = Open cards:
 shogun-picture-pile = Pile: { $cards }

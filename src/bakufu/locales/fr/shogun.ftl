@@ -97,6 +97,11 @@ shogun-source-buildings = les bâtiments
 shogun-source-castles = le plus de châteaux dans une région
 shogun-source-temples = le plus de temples dans une région
 shogun-source-theatres = le plus de théâtres dans une région
+shogun-column-provinces = provinces
+shogun-column-buildings = bâtiments
+shogun-column-castles = châteaux
+shogun-column-temples = temples
+shogun-column-theatres = théâtres
 
 # Ce qui s’est passé
 shogun-colour-taken = { $seat } joue avec la couleur { $colour }.
@@ -248,10 +253,16 @@ shogun-move-number = Avec { $armies ->
 shogun-move-revolt = Résoudre maintenant la révolte à { $province }
 
 # Ce que la table attend
-shogun-prompt-colour = Choix des couleurs, à jouer : { $seats } ({ $number }).
+shogun-prompt-colour = { $number ->
+    [one] { $seats } prend une couleur.
+   *[other] Choix des couleurs, à jouer : { $seats } ({ $number }).
+}
 shogun-prompt-card = { $seat } prend une carte Province.
 shogun-prompt-group = { $seat } place un groupe d’armées à { $province }.
-shogun-prompt-plan = Planification secrète, à jouer : { $seats } ({ $number }).
+shogun-prompt-plan = { $number ->
+    [one] { $seats } planifie en secret : une carte sur chaque case, puis « commit ».
+   *[other] Planification secrète, à jouer : { $seats } ({ $number }).
+}
 shogun-prompt-special = { $seat } prend une carte spéciale et, avec elle, une place dans l’ordre de jeu.
 shogun-prompt-deploy = { $action } : { $seat } peut déplacer des armées depuis { $origin } vers une de ses provinces adjacentes.
 shogun-prompt-march = { $action } : { $seat } choisit où envoyer des armées depuis { $origin }.
@@ -262,9 +273,9 @@ shogun-prompt-nobody = La partie est terminée.
 # L’image de la table
 shogun-picture-set-up = Mise en place
 shogun-picture-when = Année { $year }, { $season }
-shogun-picture-legend = couleur, armées | c t n château temple théâtre, . libre | ! révolte | impôt riz
+shogun-picture-legend = couleur, armées | c t n château temple théâtre, . libre | ! révolte | impôt, riz
 shogun-picture-closed = fermée
-shogun-picture-actions = Actions :
+shogun-picture-actions = Actions
 shogun-picture-to-come = Encore à venir :
 shogun-picture-specials = Cartes spéciales :
 shogun-picture-order = Ordre de jeu : { $seats }
@@ -285,6 +296,12 @@ shogun-picture-ready = confirmé
 shogun-picture-planning = planifie
 shogun-picture-next = case suivante : { $space }
 shogun-picture-hand = Main :
+shogun-picture-own = Vos provinces : armées, case de la carte, voisines
+shogun-picture-chest-cards = Cartes Coffre en main : { $values }
+shogun-picture-face-down = { $cards ->
+    [one] 1 carte face cachée
+   *[other] { $cards } cartes face cachée
+}
 shogun-picture-no-colour = Place { $seat }, sans couleur
 shogun-picture-display = Cartes visibles :
 shogun-picture-pile = Pile : { $cards }
