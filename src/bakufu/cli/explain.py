@@ -5,20 +5,21 @@ from rich.text import Text
 from bakufu.cli.screen import YOURS, Screen, list_rules
 from bakufu.engine.state import State
 
-COMMANDS = ("number", "order", "help", "rule", "log", "board", "back", "save", "quit")
+COMMANDS = ("number", "order", "help", "rule", "log", "board", "draft", "back", "save", "quit")
 MOST_RULES = 12
 
 
-def explain(screen: Screen, state: State, seats: list[str]) -> None:
+def explain(screen: Screen, state: State, seat: int, seats: list[str]) -> None:
     """What can be done now, the rule of this decision, orders to learn from, and all commands."""
     game = screen.game
     screen.console.print(Text(screen.speaker.say(game.prompt(state), seats), "bold"))
     if rule := game.decision_rule(state):
         screen.rule_in_short(rule)
-    if game.order_examples:
+    examples = game.examples(state, seat) or game.order_examples
+    if examples:
         screen.blank()
         screen.tell("cli-orders", "bold")
-        for example in game.order_examples:
+        for example in examples:
             screen.console.print(Text(f"  {example}"))
     screen.blank()
     screen.tell("cli-commands", "bold")

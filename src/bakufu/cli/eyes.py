@@ -16,9 +16,11 @@ ALL = "all"
 class Eyes:
     """What one viewer may see of a table: None is a spectator, "all" sees everything."""
 
-    def __init__(self, table: Table, viewer: str | None) -> None:
+    def __init__(self, table: Table, viewer: str | None, over: bool = False) -> None:
         self.game = table.game
         self.setup = table.setup
+        if viewer is None and over and table.game.open_afterwards:
+            viewer = ALL
         self.all = viewer is not None and viewer.lower() == ALL
         self.seat = None if self.all or viewer is None else _seat(table, viewer)
 
@@ -31,7 +33,7 @@ class Eyes:
             return public
         told = [self.game.events(self.setup, notes, seat) for seat in range(self.setup.players)]
         if any(len(events) != len(public) for events in told):
-            return public
+            return _woven(public, told)
         # Whoever is told something else than a spectator is told more.
         return [
             next((one for one in several if one != plain), plain)
@@ -46,6 +48,24 @@ class Eyes:
                 whole = _filled(whole, msgspec.to_builtins(self.game.view(state, seat)))
             view = msgspec.convert(whole, type(view))
         return self.game.picture(view, language)
+
+
+def _woven(public: list[Event], told: Sequence[list[Event]]) -> list[Event]:
+    """What everybody is told, and between it what only one seat is told."""
+    between: list[list[Event]] = [[] for _ in range(len(public) + 1)]
+    for events in told:
+        place = 0
+        for event in events:
+            if place < len(public) and event == public[place]:
+                place += 1
+            else:
+                between[place].append(event)
+        if place < len(public):
+            return public  # a seat is told less, or otherwise: nothing can be put together
+    woven = between[0]
+    for event, more in zip(public, between[1:], strict=True):
+        woven += [event, *more]
+    return woven
 
 
 def _filled(view: Any, other: Any) -> Any:

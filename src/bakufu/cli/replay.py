@@ -16,7 +16,7 @@ from bakufu.cli.session import show_score
 from bakufu.engine.errors import BadInput
 from bakufu.engine.log import Log, read_log
 from bakufu.engine.state import State
-from bakufu.engine.table import Table, refold, table_of
+from bakufu.engine.table import Table, fold, refold, table_of
 
 
 class Frame(msgspec.Struct):
@@ -50,7 +50,8 @@ def replay(
     screen = Screen(game, lang)
     table = table_of(game, log, str(file))
     states = [table.state for _ in refold(table, log, str(file), to)]
-    eyes = Eyes(table, viewer)
+    over = not (table if to is None else fold(game, log, str(file))).actors
+    eyes = Eyes(table, viewer, over)
     frames = list(_frames(screen, table, states, eyes))
     _introduce(screen, table, log, file)
     if step:

@@ -27,6 +27,8 @@ class Seating(msgspec.Struct):
     bots: list[str]
     seed: int
     seconds: float
+    # The words of a decision in the making that cannot be in the log yet.
+    sketch: str = ""
 
 
 def data_folder() -> Path:

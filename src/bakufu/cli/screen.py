@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Collection, Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -76,9 +76,11 @@ class Screen:
             self.console.print(grid)
 
     def event_lines(
-        self, events: Iterable[Event], seats: Sequence[str]
+        self, events: Sequence[Event], seats: Sequence[str]
     ) -> Iterable[tuple[str, str]]:
-        for event in events:
+        for event, following in zip_longest(events, events[1:]):
+            if following is not None and self.game.is_told_by(event, following):
+                continue
             yield self.speaker.say(self.game.say(event), seats), self.game.rule_of(event)
 
     # Pictures

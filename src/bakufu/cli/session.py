@@ -1,5 +1,7 @@
 """One person at the table against bots: reads what is typed, shows what happens, keeps the log."""
 
+import shlex
+from contextlib import suppress
 from pathlib import Path
 
 from rich.table import Table as Grid
@@ -17,6 +19,10 @@ from bakufu.engine.errors import BadInput, BakufuError
 from bakufu.engine.refusal import Refused
 from bakufu.engine.state import State
 from bakufu.engine.table import Table
+
+# Where there is such a thing, `input` then knows earlier lines and lets them be edited.
+with suppress(ImportError):
+    import readline  # noqa: F401
 
 LOG_LINES = 40
 
@@ -106,7 +112,9 @@ class Session:
         seats = self.callers.meet(self.table.state)
         for notes in self.table.notes[self.told :]:
             events = self.game.events(self.table.setup, notes, self.me)
-            self.lines += self.screen.event_lines(events, seats)
+            # What nobody else is told of is the player's own draft: no news.
+            if self.game.events(self.table.setup, notes, None):
+                self.lines += self.screen.event_lines(events, seats)
         self.told = len(self.table.notes)
 
     @property
@@ -127,7 +135,7 @@ class Session:
     def show(self, draft: Draft) -> None:
         """News, the table, and what there is to choose."""
         self.show_news()
-        picture = self.picture(draft.state)
+        picture = self.picture(draft.shown)
         if self.alone:
             self.show_changes(picture)
         else:
@@ -157,14 +165,18 @@ class Session:
         self.alone = True
 
     def show_changes(self, picture: list[str]) -> None:
-        """Only the lines of the picture that are new: the table was on the screen just now."""
-        for line in picture:
-            if line not in self.drawn and line.strip():
-                self.screen.picture_line(line)
+        """Only the parts of the picture that are new: the table was on the screen just now."""
+        self.show_parts([part for part in _parts(picture) if part not in _parts(self.drawn)])
         self.drawn = picture
 
+    def show_parts(self, parts: list[list[str]]) -> None:
+        for part in parts:
+            for line in part:
+                if line.strip():
+                    self.screen.picture_line(line)
+
     def show_choices(self, draft: Draft) -> None:
-        game, state = self.game, draft.state
+        game, state = self.game, draft.shown
         self.screen.blank()
         prompt = self.screen.speaker.say(game.prompt(state), self.seats)
         self.screen.console.print(Text(prompt, YOURS))
@@ -175,22 +187,38 @@ class Session:
             ],
             [game.move_name(move) for move in draft.legal],
         )
-        self.screen.tell("cli-hint-back" if draft.moves else "cli-hint", "dim")
+        example = next(iter(game.examples(state, self.me)), "")
+        back = "-back" if draft.begun else ""
+        if example:
+            self.screen.tell(f"cli-hint-example{back}", "dim", example=example)
+        else:
+            self.screen.tell(f"cli-hint{back}", "dim")
 
     # Deciding
 
     def decide(self) -> None:
         """One decision of the player, however many small moves it takes."""
-        draft = Draft(self.table, self.me, self.dice)
+        draft = Draft(self.table, self.me, self.dice, self.seating.sketch)
+        self.keep_sketch("")
         if not self.forced(draft):
             self.show(draft)
         while not draft.complete:
             try:
                 line = self.read()
             except (Leaves, KeyboardInterrupt):
-                draft.play()
+                self.put_aside(draft)
                 raise
             self.answer(draft, line)
+
+    def put_aside(self, draft: Draft) -> None:
+        """Keep what was begun: moves in the log, words that wait beside it."""
+        draft.play()
+        self.keep_sketch(draft.kept)
+
+    def keep_sketch(self, words: str) -> None:
+        if words != self.seating.sketch:
+            self.seating.sketch = words
+            write_seating(self.path, self.seating)
 
     def forced(self, draft: Draft) -> bool:
         """Play on by itself where there is nothing to choose."""
@@ -225,9 +253,9 @@ class Session:
         word, _, rest = line.partition(" ")
         try:
             if line.isdecimal():
-                self.put(draft, [self.numbered(draft, int(line))])
+                self.choose(draft, int(line))
             elif word.lower() in ("quit", "exit", "q"):
-                draft.play()
+                self.put_aside(draft)
                 raise Leaves
             elif word.startswith("?") or word.lower() == "help":
                 self.explain(draft, line[1:] if word.startswith("?") else rest)
@@ -251,6 +279,11 @@ class Session:
 
     def order(self, draft: Draft, words: str) -> None:
         """Carry out an order; a whole one may replace what was put together step by step."""
+        if sketch := self.game.sketch(draft.state, self.me, draft.kept, words):
+            draft.add_sketch(sketch)
+            if draft.complete:
+                draft.play()
+            return
         try:
             self.put(draft, self.game.read_order(draft.state, self.me, words))
         except Refused:
@@ -266,6 +299,14 @@ class Session:
                 raise
             draft.start_over()
             self.put(draft, moves)
+
+    def choose(self, draft: Draft, number: int) -> None:
+        move = self.numbered(draft, number)
+        if draft.kept:
+            # Words are waiting: the choice joins them.
+            self.order(draft, self.game.move_name(move))
+        else:
+            self.put(draft, [move])
 
     def numbered(self, draft: Draft, number: int) -> int:
         if not 1 <= number <= len(draft.legal):
@@ -283,7 +324,7 @@ class Session:
         if words.strip():
             look_up(self.screen, words.strip())
         else:
-            explain(self.screen, draft.state, self.seats)
+            explain(self.screen, draft.shown, self.me, self.seats)
 
     # Commands
 
@@ -298,6 +339,18 @@ class Session:
         self.alone = False
         self.show(draft)
 
+    def draft(self, draft: Draft, words: str) -> None:
+        """What the decision in the making changes, or the order that begins with this word."""
+        if words:
+            self.order(draft, f"draft {words}")
+            return
+        before = _parts(self.picture(self.table.state))
+        changed = [part for part in _parts(self.picture(draft.shown)) if part not in before]
+        if changed:
+            self.show_parts(changed)
+        else:
+            self.board(draft, "")
+
     def save(self, draft: Draft, words: str) -> None:
         if words:
             copy_log(self.table, Path(words).expanduser())
@@ -306,7 +359,7 @@ class Session:
             self.screen.tell("cli-saved", path=str(self.path))
 
     def back(self, draft: Draft, words: str) -> None:
-        if draft.moves:
+        if draft.begun:
             draft.take_back()
             draft.news = False
             self.show(draft)
@@ -322,15 +375,29 @@ class Session:
         show_score(self.screen, self.table, self.callers.all_full())
         self.path = put_away(self.path)
         self.screen.tell("cli-log-at", "dim", path=str(self.path))
+        command = f"bakufu replay {shlex.quote(str(self.path))}"
+        self.screen.tell("cli-replay-with", "dim", command=command)
 
 
 _COMMANDS = {
     "log": Session.log,
     "board": Session.board,
     "hand": Session.board,
+    "draft": Session.draft,
     "save": Session.save,
     "back": Session.back,
 }
+
+
+def _parts(picture: list[str]) -> list[list[str]]:
+    """The lines of a picture, each together with those that go on further in."""
+    parts: list[list[str]] = []
+    for line in picture:
+        if line.startswith("    ") and parts:
+            parts[-1].append(line)
+        else:
+            parts.append([line])
+    return parts
 
 
 def show_score(screen: Screen, table: Table, seats: list[str]) -> None:
@@ -356,7 +423,8 @@ def show_score(screen: Screen, table: Table, seats: list[str]) -> None:
 
 
 def _source_name(screen: Screen, source: str) -> str:
-    try:
-        return screen.speaker.name(f"source-{source}")
-    except BakufuError:
-        return source
+    """A short heading; a game whose sentences say it at length has columns of its own."""
+    for message_id in (f"{screen.game.id}-column-{source}", f"source-{source}"):
+        with suppress(BakufuError):
+            return screen.speaker.name(message_id)
+    return source

@@ -47,6 +47,14 @@ class View(msgspec.Struct):
     """A position as one viewer may know it. Games derive their own struct from it."""
 
 
+class Sketch(msgspec.Struct):
+    """A decision that a person puts together in another order than the rules ask for it."""
+
+    moves: list[int]  # what can be carried out already
+    rest: str  # the words that wait
+    shown: State  # the position with all of it laid out, for the eyes only
+
+
 class Game(ABC):
     """One game. There is one instance of each, and it keeps no state."""
 
@@ -59,6 +67,8 @@ class Game(ABC):
     ordered_keys: ClassVar[frozenset[str]] = frozenset()
     # No game may be longer than this many decisions.
     longest: ClassVar[int]
+    # Whether everybody may look everything up once the game is over.
+    open_afterwards: ClassVar[bool] = False
     # Whole orders as people may type them, to learn from.
     order_examples: ClassVar[tuple[str, ...]] = ()
     # Kinds of table that differ throughout: tests play each with every number of players.
@@ -115,6 +125,17 @@ class Game(ABC):
     def read_order(self, state: State, seat: int, words: str) -> list[int]:
         """An order in words as one or more moves; `Refused` names the rule, `BadInput` the word."""
 
+    def sketch(self, state: State, seat: int, kept: str, words: str) -> Sketch | None:
+        """An order added to the words kept of orders before it; None where nothing is to be kept.
+
+        Only the terminal asks: a decision at the table is made of moves in the order of the rules.
+        """
+        return None
+
+    def examples(self, state: State, seat: int) -> list[str]:
+        """Orders the seat could give in this position, to learn from; empty: nothing special."""
+        return []
+
     def legal(self, state: State, seat: int) -> list[int]:
         """The seat's legal moves, ascending."""
         return legal_moves(state, seat, self.move_count)
@@ -155,6 +176,10 @@ class Game(ABC):
     @abstractmethod
     def say(self, event: Event) -> Message:
         """An event as a sentence for people."""
+
+    def is_told_by(self, event: Event, following: Event) -> bool:
+        """Whether the event that follows says everything that this one says."""
+        return False
 
     @abstractmethod
     def rule_of(self, event: Event) -> str:

@@ -6,7 +6,7 @@ from typing import ClassVar, cast
 from bakufu.engine.chance import Chance
 from bakufu.engine.counting import Counting
 from bakufu.engine.errors import unknown
-from bakufu.engine.game import Document, Event, Game, Note, Setup, View
+from bakufu.engine.game import Document, Event, Game, Note, Setup, Sketch, View
 from bakufu.engine.judgement import Judgement
 from bakufu.engine.message import Message
 from bakufu.engine.options import Options
@@ -25,6 +25,7 @@ from bakufu.games.shogun.knowledge import world_behind
 from bakufu.games.shogun.laws import broken_laws
 from bakufu.games.shogun.moves import MOVES
 from bakufu.games.shogun.options import OPTIONS, with_start
+from bakufu.games.shogun.orders_plan import sketch
 from bakufu.games.shogun.round import ROUND, start
 from bakufu.games.shogun.state import MARCH, OVER, SOURCES, ShogunState
 from bakufu.games.shogun.statistics import ShogunCounting
@@ -52,6 +53,7 @@ class Shogun(Game):
     move_count = int(MOVES)
     ordered_keys = ORDERED
     longest = 20000
+    open_afterwards = True  # SHO-END-06
     order_examples = (
         "colour red",
         "take kai",
@@ -112,6 +114,12 @@ class Shogun(Game):
     def read_order(self, state: State, seat: int, words: str) -> list[int]:
         return orders.read_order(_own(state), seat, words)
 
+    def sketch(self, state: State, seat: int, kept: str, words: str) -> Sketch | None:
+        return sketch(_own(state), seat, kept, words)
+
+    def examples(self, state: State, seat: int) -> list[str]:
+        return orders.examples(_own(state), seat)
+
     def outcome_name(self, what: int, kind: int) -> str:
         return names.OUTCOME_NAMES[what, kind]
 
@@ -126,6 +134,9 @@ class Shogun(Game):
 
     def say(self, event: Event) -> Message:
         return words.say(event)
+
+    def is_told_by(self, event: Event, following: Event) -> bool:
+        return words.is_told_by(event, following)
 
     def rule_of(self, event: Event) -> str:
         return rule_of(event)

@@ -1,8 +1,8 @@
 """Orders in words, judged as a whole: "plan castle: kai, tax: settsu, bid: chest-3".
 
 An order becomes the moves it stands for, or is refused with the rule that forbids it. The single
-moves of `names.MOVE_NAMES` are orders too. A plan may be written in any order of spaces: `plan`
-lays it out and commits it, `draft` lays out a part of it and waits.
+moves of `names.MOVE_NAMES` are orders too. Plans are read in `orders_plan`: `plan` lays one out and
+commits it, `draft` lays out a part of it and waits.
 """
 
 import re
@@ -11,27 +11,21 @@ from functools import cache
 from bakufu.engine.errors import BadInput, unknown
 from bakufu.engine.refusal import Refused
 from bakufu.games.shogun import names
+from bakufu.games.shogun import orders_plan as planned
 from bakufu.games.shogun.actions import is_target, planned_province
 from bakufu.games.shogun.box import (
-    BID,
-    CARDS,
     COMBAT_A,
     COMBAT_B,
     DEPLOY_1,
-    FIRST_CHEST,
     GROUP_SIZES,
     NEIGHBOURS,
-    NO_CARD,
     SMALLEST_GROUP,
-    SPACES,
 )
 from bakufu.games.shogun.data import printed
 from bakufu.games.shogun.moves import (
     COLOUR,
     COMMIT,
     GROUP,
-    LEAVE,
-    LIFT,
     NUMBER,
     PUT,
     RENEW,
@@ -43,7 +37,6 @@ from bakufu.games.shogun.moves import (
     TAKE_UNSEEN,
     TARGET,
 )
-from bakufu.games.shogun.planning import cards_of, owns_card
 from bakufu.games.shogun.round import ROUND
 from bakufu.games.shogun.state import (
     CHOOSE_COLOUR,
@@ -69,11 +62,8 @@ HELP = (
     '"revolt suruga"'
 )
 
-# In a plan the bid is settled first, then the actions in the order of the board.
-_ORDER = (int(BID), *range(int(BID)))
-_NOTHING = ("nothing", "empty", "none", "-")
 _MARCH = re.compile(
-    r"(?:from )?(?:(?P<origin>[a-z -]+?) to |to )?(?P<target>[a-z -]+?) with (?P<number>\d+)"
+    r"(?:from )?(?:(?P<origin>[a-z -]+?) to |to )?(?P<target>[a-z -]+?)(?: with)? (?P<number>\d+)"
     r"(?: arm(?:y|ies))?$"
 )
 _MARCH_RULES = {
@@ -98,13 +88,17 @@ def read_order(s: ShogunState, seat: int, words: str) -> list[int]:
         case "group":
             return _group(s, seat, rest)
         case "plan":
-            return _plan(s, seat, rest)
+            _due(s, seat, int(PUT), PLAN)
+            return planned.whole(s, seat, rest)
         case "draft":
-            return _draft(s, seat, rest)
+            _due(s, seat, int(PUT), PLAN)
+            return planned.part(s, seat, rest)
         case "commit" | "confirm":
-            return _commit(s, seat)
+            _due(s, seat, int(COMMIT), PLAN)
+            return planned.commit(s, seat)
         case "take":
-            return _take_back(s, seat)
+            _due(s, seat, int(TAKE_BACK), PLAN)
+            return planned.take_back(s, seat)
         case "special":
             return _special(s, seat, rest)
         case "march" | "move" | "attack":
@@ -121,6 +115,11 @@ def read_order(s: ShogunState, seat: int, words: str) -> list[int]:
             raise Refused("SHO-PLAN-03", "sho-actions-are-planned")
     if order in names.MOVE_NUMBERS:
         return [names.MOVE_NUMBERS[order]]
+    likely = examples(s, seat)
+    if likely:
+        raise BadInput(
+            f'"{words}" is not understood: expected an order such as "{likely[0]}"; ? shows more'
+        )
     raise BadInput(f'"{words}" is not understood: {HELP}')
 
 
@@ -199,134 +198,6 @@ def _group(s: ShogunState, seat: int, text: str) -> list[int]:
         sizes = [str(i + SMALLEST_GROUP) for i in left]
         raise Refused("SHO-DRAFT-08", "sho-no-such-group", armies=found[1], sizes=sizes)
     return [int(GROUP) + size]
-
-
-# Planning
-
-
-def _plan(s: ShogunState, seat: int, text: str) -> list[int]:
-    """The whole plan; spaces left out stay empty, where that is allowed."""
-    _due(s, seat, int(PUT), PLAN)
-    board = dict.fromkeys(_ORDER, int(NO_CARD)) | _spaces(text)
-    _check_cards(s, seat, board)
-    _check_empty(s, seat, board)
-    back = [int(TAKE_BACK)] if s.committed >> seat & 1 else []
-    return [*back, *_lay_out(s, seat, board), int(COMMIT)]
-
-
-def _draft(s: ShogunState, seat: int, text: str) -> list[int]:
-    """A part of the plan; what lies on the other spaces stays there."""
-    _due(s, seat, int(PUT), PLAN)
-    board = _board(s, seat) | _spaces(text)
-    for space in _ORDER[: len(board)]:
-        if space not in board:
-            raise BadInput(
-                f'"{names.SPACES[space]}" comes before: a draft is laid out in the order '
-                f"{', '.join(names.SPACES[i] for i in _ORDER)}"
-            )
-    _check_cards(s, seat, board)
-    left = [space for space, card in board.items() if card == NO_CARD]
-    if len(left) > max(0, int(SPACES - cards_of(s, seat))):
-        raise _empty(s, seat, left)
-    back = [int(TAKE_BACK)] if s.committed >> seat & 1 else []
-    moves = [*back, *_lay_out(s, seat, board)]
-    if not moves:
-        raise BadInput(f'"draft {text}" changes nothing')
-    return moves
-
-
-def _commit(s: ShogunState, seat: int) -> list[int]:
-    _due(s, seat, int(COMMIT), PLAN)
-    if s.committed >> seat & 1:
-        raise Refused("SHO-PLAN-11", "sho-committed-already")
-    board = dict.fromkeys(_ORDER, int(NO_CARD)) | _board(s, seat)
-    _check_empty(s, seat, board)
-    return [*_lay_out(s, seat, board), int(COMMIT)]
-
-
-def _take_back(s: ShogunState, seat: int) -> list[int]:
-    _due(s, seat, int(TAKE_BACK), PLAN)
-    if not s.committed >> seat & 1:
-        raise Refused("SHO-PLAN-11", "sho-not-committed")
-    return [int(TAKE_BACK)]
-
-
-def _board(s: ShogunState, seat: int) -> dict[int, int]:
-    """The spaces settled so far, with their cards."""
-    return {space: int(s.plan[seat * SPACES + space]) for space in _ORDER[: s.planned[seat]]}
-
-
-def _spaces(text: str) -> dict[int, int]:
-    """Spaces and cards in words: "castle: kai, bid: chest-3" or "kai on castle"."""
-    board: dict[int, int] = {}
-    for part in text.split(","):
-        if not part.strip():
-            continue
-        space_word, colon, cards = part.partition(":")
-        if not colon:
-            cards, on, space_word = part.partition(" on ")
-            if not on:
-                raise BadInput(f'"{part.strip()}" is not understood: expected "castle: kai"')
-        space = names.index(space_word, names.SPACES, "space")
-        words = [word.strip() for word in re.split(r"\+| and |&", cards)]
-        if len(words) > 1 or space in board:
-            raise Refused("SHO-PLAN-04", "sho-one-card", space=named("action", names.SPACES[space]))
-        board[space] = _card(words[0])
-    return board
-
-
-def _card(word: str) -> int:
-    if word in _NOTHING:
-        return int(NO_CARD)
-    if word.isdigit() and int(word) < CARDS - FIRST_CHEST:
-        return int(FIRST_CHEST) + int(word)
-    return names.index(word, names.CARDS, "card")
-
-
-def _check_cards(s: ShogunState, seat: int, board: dict[int, int]) -> None:
-    used: set[int] = set()
-    for space, card in board.items():
-        if card == NO_CARD:
-            continue
-        word = named("card", names.CARDS[card])
-        if not owns_card(s, seat, card):
-            raise Refused("SHO-PLAN-10", "sho-card-not-yours", card=word)
-        if card in used:
-            raise Refused("SHO-PLAN-05", "sho-card-used-twice", card=word)
-        used.add(card)
-        if space == BID and card - FIRST_CHEST > s.chests[seat]:
-            raise Refused("SHO-BID-02", "sho-bid-too-high", chests=int(s.chests[seat]))
-
-
-def _check_empty(s: ShogunState, seat: int, board: dict[int, int]) -> None:
-    left = [space for space in _ORDER if board[space] == NO_CARD]
-    if len(left) > max(0, int(SPACES - cards_of(s, seat))):
-        raise _empty(s, seat, left)
-
-
-def _empty(s: ShogunState, seat: int, left: list[int]) -> Refused:
-    if cards_of(s, seat) < SPACES:
-        return Refused("SHO-PLAN-08", "sho-place-all-cards", cards=int(cards_of(s, seat)))
-    if left == [BID]:
-        return Refused("SHO-BID-01", "sho-bid-missing")
-    spaces = [named("action", names.SPACES[space]) for space in left]
-    return Refused("SHO-PLAN-06", "sho-cover-every-space", spaces=spaces)
-
-
-def _lay_out(s: ShogunState, seat: int, board: dict[int, int]) -> list[int]:
-    """Lift what lies differently, then put card after card."""
-    lying = list(_board(s, seat).items())
-    wanted = [(space, board[space]) for space in _ORDER if space in board]
-    same = 0
-    while same < min(len(lying), len(wanted)) and lying[same] == wanted[same]:
-        same += 1
-    moves = [int(LIFT)] * (len(lying) - same)
-    for space, card in wanted[same:]:
-        if card == NO_CARD:
-            moves.append(int(LEAVE) + space)
-        else:
-            moves.append(int(PUT) + space * int(CARDS) + card)
-    return moves
 
 
 # Playing
@@ -429,3 +300,28 @@ def _revolt(s: ShogunState, seat: int, word: str) -> list[int]:
     if s.revolts[province] == 0:
         raise Refused("SHO-WINTER-09", "sho-no-revolt-there", province=_name(province))
     return [int(REVOLT) + province]
+
+
+# Examples
+
+
+def examples(s: ShogunState, seat: int) -> list[str]:
+    """Orders that can be given now."""
+    if not s.actors() >> seat & 1:
+        return []
+    if s.step == PLAN:
+        return planned.examples(s, seat)
+    if s.step == DRAFT_CARD:
+        return [
+            *(f"take {names.PROVINCES[card]}" for card in s.display if card >= 0),
+            "take unseen",
+        ]
+    if s.step in (DEPLOY_MOVE, MARCH) and s.target < 0:
+        origin, action = int(planned_province(s)), int(s.track[s.track_place])
+        verb = "move" if s.step == DEPLOY_MOVE else "march"
+        return [
+            f"{verb} {names.PROVINCES[target]} with {int(s.armies[origin]) - 1}"
+            for target in range(len(names.PROVINCES))
+            if is_target(s, seat, origin, target, action)
+        ]
+    return []

@@ -59,6 +59,17 @@ def say(event: Event) -> Message:
     return Message(f"shogun-{tag}{without}", args)
 
 
+def is_told_by(event: Event, following: Event) -> bool:
+    """A card turned up need not be told where its action follows at once, in the same province."""
+    match event, following:
+        case (
+            ev.CardShown(),
+            ev.Built() | ev.RiceGained() | ev.ChestsGained() | ev.Recruited() | ev.ActionLapsed(),
+        ):
+            return event.seat == following.seat and event.card == following.province
+    return False
+
+
 def describe(s: ShogunState, move: int) -> Message:
     """A move as a sentence."""
     if move < moves.RENEW:

@@ -25,6 +25,8 @@ cli-bot-replaced = { $fault }. Ein Zufallsbot spielt für { $seat } weiter.
 cli-forced = Die einzige Möglichkeit: { $choice }.
 cli-hint = Eine Nummer oder eine Anweisung in Worten. „?“ hilft, „quit“ verlässt den Tisch.
 cli-hint-back = Eine Nummer oder eine Anweisung in Worten. „back“ nimmt den letzten Schritt zurück, „?“ hilft, „quit“ verlässt den Tisch.
+cli-hint-example = Eine Nummer oder eine Anweisung wie „{ $example }“. „?“ hilft, „quit“ verlässt den Tisch.
+cli-hint-example-back = Eine Nummer oder eine Anweisung wie „{ $example }“. „back“ nimmt den letzten Schritt zurück, „?“ hilft, „quit“ verlässt den Tisch.
 cli-no-number = Die Nummer { $number } gibt es nicht: Zur Wahl stehen 1 bis { $last }.
 cli-nothing-back = Es gibt nichts zurückzunehmen: Was getan ist, ist getan.
 cli-saved = Jeder Zug ist schon gespeichert in { $path }.
@@ -38,6 +40,7 @@ cli-winner = { $seat } gewinnt mit { $points ->
 }.
 cli-end-reason = Das Spiel endete nach { $rule }: { $title }.
 cli-log-at = Das Protokoll dieses Spiels liegt in { $path }
+cli-replay-with = Noch einmal ansehen: { $command }
 
 # Was „?“ sagt
 cli-orders = Anweisungen in Worten (auf Englisch), zum Beispiel
@@ -54,6 +57,8 @@ cli-command-log = log
 cli-command-log-does = zeigt, was geschehen ist („log all“: von Anfang an)
 cli-command-board = board, hand
 cli-command-board-does = zeichnet den Tisch noch einmal
+cli-command-draft = draft
+cli-command-draft-does = zeigt, was die begonnene Entscheidung ändert
 cli-command-back = back
 cli-command-back-does = nimmt den letzten Schritt einer Entscheidung zurück, die noch nicht fertig ist
 cli-command-save = save DATEI

@@ -22,6 +22,8 @@ cli-bot-replaced = { $fault }. A random bot plays on for { $seat }.
 cli-forced = The only choice: { $choice }.
 cli-hint = A number or an order in words; ? helps, quit leaves.
 cli-hint-back = A number or an order in words; back undoes a step, ? helps, quit leaves.
+cli-hint-example = A number or an order in words such as "{ $example }"; ? helps, quit leaves.
+cli-hint-example-back = A number or an order such as "{ $example }"; back undoes a step, ? helps, quit leaves.
 cli-no-number = There is no choice { $number }: choices are 1 to { $last }.
 cli-nothing-back = There is nothing to take back: what is done is done.
 cli-saved = Every move is saved in { $path } already.
@@ -35,6 +37,7 @@ cli-winner = { $seat } wins with { $points ->
 }.
 cli-end-reason = The game ended by { $rule }: { $title }.
 cli-log-at = The log of this game is in { $path }
+cli-replay-with = Look at it again with: { $command }
 
 # What ? says
 cli-orders = Orders in words, for example
@@ -51,6 +54,8 @@ cli-command-log = log
 cli-command-log-does = shows what has happened ("log all": from the start)
 cli-command-board = board, hand
 cli-command-board-does = draws the table again
+cli-command-draft = draft
+cli-command-draft-does = shows what the decision in the making changes
 cli-command-back = back
 cli-command-back-does = takes back the last step of a decision that is not complete
 cli-command-save = save FILE

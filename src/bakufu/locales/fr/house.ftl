@@ -25,6 +25,8 @@ cli-bot-replaced = { $fault }. Un bot aléatoire joue désormais pour { $seat }.
 cli-forced = Le seul choix : { $choice }.
 cli-hint = Un numéro ou un ordre en mots. « ? » aide, « quit » quitte la table.
 cli-hint-back = Un numéro ou un ordre en mots. « back » annule la dernière étape, « ? » aide, « quit » quitte la table.
+cli-hint-example = Un numéro ou un ordre comme « { $example } ». « ? » aide, « quit » quitte la table.
+cli-hint-example-back = Un numéro ou un ordre comme « { $example } ». « back » annule la dernière étape, « ? » aide, « quit » quitte la table.
 cli-no-number = Il n’y a pas de choix { $number } : les choix vont de 1 à { $last }.
 cli-nothing-back = Il n’y a rien à annuler : ce qui est fait est fait.
 cli-saved = Chaque coup est déjà enregistré dans { $path }.
@@ -38,6 +40,7 @@ cli-winner = { $seat } gagne avec { $points ->
 }.
 cli-end-reason = La partie s’est terminée selon { $rule } : { $title }.
 cli-log-at = Le journal de cette partie se trouve dans { $path }
+cli-replay-with = Pour la revoir : { $command }
 
 # Ce que répond « ? »
 cli-orders = Ordres en mots (en anglais), par exemple
@@ -54,6 +57,8 @@ cli-command-log = log
 cli-command-log-does = montre ce qui s’est passé (« log all » : depuis le début)
 cli-command-board = board, hand
 cli-command-board-does = redessine la table
+cli-command-draft = draft
+cli-command-draft-does = montre ce que change la décision en préparation
 cli-command-back = back
 cli-command-back-does = annule la dernière étape d’une décision inachevée
 cli-command-save = save FICHIER

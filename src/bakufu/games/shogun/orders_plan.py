@@ -1,0 +1,272 @@
+"""Orders that lay out a plan: the whole of it, a part, or one card after another in any order.
+
+The rules settle the spaces in one order, the bid first; people think in another. What is said too
+early is kept as a sketch: words for spaces that wait until those before them are settled.
+"""
+
+import re
+from collections.abc import Sequence
+
+from bakufu.engine.errors import BadInput, unknown
+from bakufu.engine.game import Sketch
+from bakufu.engine.refusal import Refused
+from bakufu.games.shogun import names
+from bakufu.games.shogun.box import BID, CARDS, FIRST_CHEST, NO_CARD, SPACES
+from bakufu.games.shogun.moves import COMMIT, LEAVE, LIFT, PUT, TAKE_BACK
+from bakufu.games.shogun.planning import cards_of, owns_card
+from bakufu.games.shogun.state import PLAN, ShogunState
+from bakufu.games.shogun.words import named
+
+# In a plan the bid is settled first, then the actions in the order of the board.
+_ORDER = (int(BID), *range(int(BID)))
+_NOTHING = ("nothing", "empty", "none", "-")
+# Short words for spaces.
+_SHORT = {"d5": "deploy-5", "d3": "deploy-3", "d1": "deploy-1", "a": "combat-a", "b": "combat-b"}
+# Orders that are not about single spaces, with which a sketch has nothing to do.
+_OTHERS = (
+    *("plan", "commit", "confirm", "lift", "leave", "colour", "color", "take", "renew", "group"),
+    *("special", "march", "move", "attack", "stay", "pass", "skip", "revolt", "give", "lend"),
+    *("sell", "trade", "pay", "build", "harvest", "recruit"),
+)
+
+Board = dict[int, int]
+
+
+def whole(s: ShogunState, seat: int, text: str) -> list[int]:
+    """The whole plan; spaces left out stay empty, where that is allowed."""
+    board = dict.fromkeys(_ORDER, int(NO_CARD)) | _spaces(s, seat, text)
+    _check_cards(s, seat, board)
+    _check_empty(s, seat, board)
+    back = [int(TAKE_BACK)] if s.committed >> seat & 1 else []
+    return [*back, *_lay_out(s, seat, board), int(COMMIT)]
+
+
+def part(s: ShogunState, seat: int, text: str) -> list[int]:
+    """A part of the plan; what lies on the other spaces stays there."""
+    board = _board(s, seat) | _spaces(s, seat, text)
+    for space in _ORDER[: len(board)]:
+        if space not in board:
+            raise BadInput(
+                f'"{names.SPACES[space]}" comes before: a draft is laid out in the order '
+                f"{', '.join(names.SPACES[i] for i in _ORDER)}"
+            )
+    _check_cards(s, seat, board)
+    _check_left(s, seat, board)
+    back = [int(TAKE_BACK)] if s.committed >> seat & 1 else []
+    moves = [*back, *_lay_out(s, seat, board)]
+    if not moves:
+        raise BadInput(f'"draft {text}" changes nothing')
+    return moves
+
+
+def commit(s: ShogunState, seat: int) -> list[int]:
+    if s.committed >> seat & 1:
+        raise Refused("SHO-PLAN-11", "sho-committed-already")
+    board = dict.fromkeys(_ORDER, int(NO_CARD)) | _board(s, seat)
+    _check_empty(s, seat, board)
+    return [*_lay_out(s, seat, board), int(COMMIT)]
+
+
+def take_back(s: ShogunState, seat: int) -> list[int]:
+    if not s.committed >> seat & 1:
+        raise Refused("SHO-PLAN-11", "sho-not-committed")
+    return [int(TAKE_BACK)]
+
+
+# Sketches
+
+
+def sketch(s: ShogunState, seat: int, kept: str, words: str) -> Sketch | None:
+    """A plan put together in any order; None for words that are not about single spaces."""
+    order = names.plain(words)
+    verb, _, rest = order.partition(" ")
+    if s.step != PLAN or s.committed >> seat & 1:
+        return None
+    if verb in ("commit", "confirm") and kept:
+        board = dict.fromkeys(_ORDER, int(NO_CARD)) | _board(s, seat) | _spaces(s, seat, kept)
+        _check_empty(s, seat, board)
+        return Sketch([*_lay_out(s, seat, board), int(COMMIT)], "", s)
+    if verb in _OTHERS:
+        return None
+    board = _board(s, seat) | _spaces(s, seat, kept)
+    if verb == "clear":
+        cleared = [_space(word) for word in re.split(r"[,;\s]+", rest) if word] or list(_ORDER)
+        board = {space: card for space, card in board.items() if space not in cleared}
+    else:
+        board |= _spaces(s, seat, rest if verb in ("draft", "put") else order)
+    _check_cards(s, seat, board)
+    _check_left(s, seat, board)
+    return _sketched(s, seat, board)
+
+
+def _sketched(s: ShogunState, seat: int, board: Board) -> Sketch:
+    """Lay out what the rules let lie already; the rest waits, and is only shown."""
+    settled: Board = {}
+    for space in _ORDER:
+        if space not in board:
+            break
+        settled[space] = board[space]
+    waiting = {space: card for space, card in board.items() if space not in settled}
+    shown = s.clone()
+    for space in range(SPACES):
+        shown.plan[seat * SPACES + space] = board.get(space, int(NO_CARD))
+    shown.planned[seat] = len(settled)
+    return Sketch(_lay_out(s, seat, settled), _in_words(waiting), shown)
+
+
+def _in_words(board: Board) -> str:
+    return ", ".join(
+        f"{names.SPACES[space]}: {'nothing' if card == NO_CARD else names.CARDS[card]}"
+        for space, card in sorted(board.items())
+    )
+
+
+# Words
+
+
+def _board(s: ShogunState, seat: int) -> Board:
+    """The spaces settled so far, with their cards."""
+    return {space: int(s.plan[seat * SPACES + space]) for space in _ORDER[: s.planned[seat]]}
+
+
+def _spaces(s: ShogunState, seat: int, text: str) -> Board:
+    """Spaces and cards in words: "castle: kai, bid: chest-3", "castle kai" or "kai on castle"."""
+    board: Board = {}
+    for piece in re.split("[,;]", text):
+        words = piece.strip()
+        if not words:
+            continue
+        space_word, cards = _parted(words)
+        space = _space(space_word)
+        several = [word.strip() for word in re.split(r"\+| and |&", cards)]
+        if len(several) > 1 or space in board:
+            raise Refused("SHO-PLAN-04", "sho-one-card", space=named("action", names.SPACES[space]))
+        board[space] = _card(s, seat, several[0])
+    return board
+
+
+def _parted(words: str) -> tuple[str, str]:
+    """The words for a space and for its card."""
+    space, colon, card = words.partition(":")
+    if colon:
+        return space, card
+    card, on, space = words.partition(" on ")
+    if on:
+        return space, card
+    pieces = words.split()
+    for length in (2, 1):
+        head = names.plain(" ".join(pieces[:length]))
+        if len(pieces) > length and (head in names.SPACES or head in _SHORT):
+            return head, " ".join(pieces[length:])
+    raise BadInput(
+        f'"{words}" is not understood: expected a space and a card, such as "castle: kai"; '
+        "? shows more"
+    )
+
+
+def _space(word: str) -> int:
+    plain = names.plain(word)
+    return names.index(_whole_word(_SHORT.get(plain, plain), names.SPACES), names.SPACES, "space")
+
+
+def _card(s: ShogunState, seat: int, word: str) -> int:
+    if word in _NOTHING:
+        return int(NO_CARD)
+    if word.isdigit():
+        if int(word) >= CARDS - FIRST_CHEST:
+            raise BadInput(f"there is no chest card {word}: they go from 0 to 4")
+        return int(FIRST_CHEST) + int(word)
+    own = [name for card, name in enumerate(names.CARDS) if owns_card(s, seat, card)]
+    plain = _whole_word(names.plain(word), own)
+    if plain in names.CARDS:
+        return names.CARDS.index(plain)
+    try:
+        return names.index(plain, names.CARDS, "card")
+    except BadInput as error:
+        # Of no use is a list of all fifty cards: one's own will do.
+        raise error if "did you mean" in str(error) else unknown("card", word, own) from None
+
+
+def _whole_word(word: str, known: Sequence[str]) -> str:
+    """The only known word that begins like this; otherwise the word as it is."""
+    found = [name for name in known if name.startswith(word)]
+    return found[0] if len(found) == 1 and word and word not in known else word
+
+
+# Checks
+
+
+def _check_cards(s: ShogunState, seat: int, board: Board) -> None:
+    used: dict[int, int] = {}
+    for space, card in board.items():
+        if card == NO_CARD:
+            continue
+        word = named("card", names.CARDS[card])
+        if not owns_card(s, seat, card):
+            raise Refused("SHO-PLAN-10", "sho-card-not-yours", card=word)
+        if card in used:
+            spaces = [named("action", names.SPACES[one]) for one in (used[card], space)]
+            raise Refused("SHO-PLAN-05", "sho-card-used-twice", card=word, spaces=spaces)
+        used[card] = space
+        if space == BID and card - FIRST_CHEST > s.chests[seat]:
+            raise Refused("SHO-BID-02", "sho-bid-too-high", chests=int(s.chests[seat]))
+
+
+def _check_empty(s: ShogunState, seat: int, board: Board) -> None:
+    """Every space of a plan, those without a word included."""
+    _check_left(s, seat, {space: board[space] for space in _ORDER})
+
+
+def _check_left(s: ShogunState, seat: int, board: Board) -> None:
+    """No more spaces may stay empty than there are cards too few."""
+    left = [space for space in _ORDER if board.get(space, int(FIRST_CHEST)) == NO_CARD]
+    if len(left) <= max(0, int(SPACES - cards_of(s, seat))):
+        return
+    if cards_of(s, seat) < SPACES:
+        raise Refused("SHO-PLAN-08", "sho-place-all-cards", cards=int(cards_of(s, seat)))
+    if left == [BID]:
+        raise Refused("SHO-BID-01", "sho-bid-missing")
+    spaces = [named("action", names.SPACES[space]) for space in left]
+    raise Refused("SHO-PLAN-06", "sho-cover-every-space", spaces=spaces)
+
+
+def _lay_out(s: ShogunState, seat: int, board: Board) -> list[int]:
+    """Lift what lies differently, then put card after card."""
+    lying = list(_board(s, seat).items())
+    wanted = [(space, board[space]) for space in _ORDER if space in board]
+    same = 0
+    while same < min(len(lying), len(wanted)) and lying[same] == wanted[same]:
+        same += 1
+    moves = [int(LIFT)] * (len(lying) - same)
+    for space, card in wanted[same:]:
+        if card == NO_CARD:
+            moves.append(int(LEAVE) + space)
+        else:
+            moves.append(int(PUT) + space * int(CARDS) + card)
+    return moves
+
+
+# Examples
+
+
+def examples(s: ShogunState, seat: int) -> list[str]:
+    """Orders that can be given now, with the player's own cards."""
+    free = [
+        name
+        for card, name in enumerate(names.CARDS)
+        if owns_card(s, seat, card) and s.space_of(seat, card) < 0
+    ]
+    # The bid needs a chest card within means, so it is not the first thing to show.
+    spaces = [names.SPACES[space] for space in range(BID) if s.plan[seat * SPACES + space] < 0]
+    pairs = [f"{space}: {card}" for space, card in zip(spaces, free, strict=False)]
+    if not pairs:
+        return ["commit", "clear tax, rice", "clear"]
+    return [
+        ", ".join(pairs[:3]),
+        f"{free[0]} on {spaces[-1]}",
+        "bid: 2",
+        "clear tax, rice",
+        "clear",
+        "draft",
+        "commit",
+    ]
