@@ -43,7 +43,7 @@ def transcript(table: Table) -> str:
     lines += ["", plain(game.picture(table.view(None))), ""]
     points = game.points(table.state)
     for seat in sorted(range(len(names)), key=table.state.place):
-        sources = ", ".join(f"{value} {source}" for source, value in points[seat].items())
+        sources = ", ".join(f"{value} for {source}" for source, value in points[seat].items())
         place, score = table.state.place(seat), table.state.score(seat)
         lines.append(f"{place}. {names[seat]}: {score} points ({sources})")
     return "\n".join([*lines, f"The game ended by {game.end_reason(table.state)}.", ""])
