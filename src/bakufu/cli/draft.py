@@ -93,9 +93,11 @@ class Draft:
             if told or recorder.outcomes or not state.actors() >> self.seat & 1:
                 complete = True
         self.complete = complete
-        self.moves += moves
-        self._states += states
-        self._shorten()
+        for move, state in zip(moves, states, strict=True):
+            self.moves.append(move)
+            self._states.append(state)
+            if not complete:
+                self._shorten()
 
     def _shorten(self) -> None:
         """Steps that only led back to where the draft was before are forgotten."""
