@@ -16,6 +16,7 @@ BAKUFU_DATA names another one), and a game that was left can be taken up again.
 ```
 bakufu play                                  a full table of the first game
 bakufu play shitenno --players 2             you and one bot
+bakufu play shogun --option side=moon        another game, with an option
 bakufu play --bots judge,random,my_bot.py    who sits at the other seats
 bakufu play --option hand_view=open --seat 3
 bakufu play --resume                         go on with the latest game
@@ -43,7 +44,8 @@ bakufu sim shitenno -n 100 --bots my_bot.py,judge --no-folder --out results.csv
 
 Tells every entry in words and draws the table at the end, or after each entry with --step: then
 Enter goes on, `b` goes back and `q` leaves. Only what everybody could see is shown, unless --viewer
-names a seat (by number, word or name) or says `all`.
+names a seat (by number, word or name) or says `all`. A finished game of Shogun
+is open to everybody, by its own rules.
 
 ```
 bakufu replay game.jsonl

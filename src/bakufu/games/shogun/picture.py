@@ -95,7 +95,7 @@ class _Picture:
 
     def _region(self, region: str) -> list[str]:
         """A heading on the colour of the region, and its provinces."""
-        style = f"bold black on {REGION_COLOUR[region]}"
+        style = f"bold reverse {REGION_COLOUR[region]}"
         name = f" {self._name('region', region)}"
         cells = [self._province(one) for one in self.view.provinces if one.region == region]
         return [f"[{style}]{name:<{COLUMN}}[/{style}]", *cells]
