@@ -222,3 +222,12 @@ def test_an_unfinished_game_is_not_open(run: Run) -> None:
 )
 def test_the_score_has_short_heads(run: Run, finished: Path, language: str, heads: str) -> None:
     assert heads in run("replay", finished, "--lang", language).flat
+
+
+@pytest.mark.parametrize(("language", "colour"), [("fr", "Rouge (vous)"), ("de", "Rot (du)")])
+def test_seats_are_called_by_their_colours_in_every_language(
+    run: Run, language: str, colour: str
+) -> None:
+    answer = run(*MINE, "--lang", language, typed=typed())
+    assert colour in answer.out
+    assert "Red (" not in answer.out

@@ -63,7 +63,7 @@ def replay(
         screen.blank()
         screen.picture(eyes.picture(states[-1], screen.language))
     if not table.actors:
-        callers = Callers(game, table.seats)
+        callers = Callers(screen, table.seats)
         callers.meet(table.state)
         show_score(screen, table, callers.all_full())
     return 0
@@ -82,7 +82,7 @@ def _introduce(screen: Screen, table: Table, log: Log, file: Path) -> None:
 
 
 def _frames(screen: Screen, table: Table, states: list[State], eyes: Eyes) -> Iterator[Frame]:
-    callers = Callers(table.game, table.seats)
+    callers = Callers(screen, table.seats)
     for entry, notes, state in zip(table.entries, table.notes, states, strict=True):
         seats = callers.meet(state)
         hidden = False

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 from itertools import groupby, zip_longest
 
 from rich.console import Console
@@ -12,6 +13,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from bakufu.engine.errors import BakufuError
 from bakufu.engine.game import Event, Game
 from bakufu.engine.message import Argument, Message
 from bakufu.engine.rulebook import Rule, book_language, rulebook, search_rules
@@ -54,6 +56,12 @@ class Screen:
             ),
             names,
         )
+
+    def seat_name(self, word: str) -> str:
+        """The game's word for a seat as a name; a proper name is the same in every language."""
+        with suppress(BakufuError):
+            return self.speaker.name(f"{self.game.id}-seat-{word}")
+        return word.capitalize()
 
     def tell(self, message_id: str, style: str = "", **args: Argument) -> None:
         self.console.print(Text(self.words(message_id, **args), style))
@@ -159,9 +167,10 @@ class Callers:
     """
 
     def __init__(
-        self, game: Game, names: Sequence[str], me: int | None = None, own: str = ""
+        self, screen: Screen, names: Sequence[str], me: int | None = None, own: str = ""
     ) -> None:
-        self.game = game
+        self.screen = screen
+        self.game = screen.game
         self.names = list(names)
         self.me = me
         self.own = own
@@ -185,7 +194,7 @@ class Callers:
     def full(self, seat: int, word: str) -> str:
         """Word and name: "Honda (Anna)"."""
         name = self.names[seat]
-        return name if _is_number(seat, word) else f"{word.capitalize()} ({name})"
+        return name if _is_number(seat, word) else f"{self.screen.seat_name(word)} ({name})"
 
     def all_full(self) -> list[str]:
         return [self.full(seat, word) for seat, word in enumerate(self._words)]
@@ -193,7 +202,8 @@ class Callers:
     def _short(self, seat: int, word: str) -> str:
         if _is_number(seat, word):
             return self.names[seat]
-        return f"{word.capitalize()} ({self.own})" if seat == self.me else word.capitalize()
+        called = self.screen.seat_name(word)
+        return f"{called} ({self.own})" if seat == self.me else called
 
 
 def _is_number(seat: int, word: str) -> bool:

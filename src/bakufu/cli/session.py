@@ -41,7 +41,7 @@ class Session:
         self.me = seating.seat
         self.seating = seating
         self.path = path
-        self.callers = Callers(self.game, table.seats, self.me, own_name)
+        self.callers = Callers(screen, table.seats, self.me, own_name)
         self.bots = {
             seat: make_bot(spec) for seat, spec in enumerate(seating.bots) if seat != self.me
         }
