@@ -2,7 +2,8 @@
 
 import pytest
 
-from bakufu.engine.contract import CHECKS, variant_name, variants
+from bakufu.engine.contract import CHECKS, tables, variant_name, variants
+from bakufu.engine.game import Game
 from bakufu.games.shelf import GAMES
 
 GAMES_PER_CASE = 2
@@ -20,3 +21,20 @@ def test_contract(game: str, options: dict[str, object], check: str, first: int)
     setup = GAMES[game].setup(options)
     for seed in range(first, first + GAMES_PER_CASE):
         CHECKS[check](GAMES[game], setup, seed)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_value_of_every_option_is_played(game: Game) -> None:
+    sets = [game.setup(options).options for options in variants(game)]
+    for option in game.options:
+        assert {*option.values, *option.others} <= {options[option.name] for options in sets}
+    assert len({variant_name(options) for options in variants(game)}) == len(sets)
+
+
+def test_shogun_is_played_on_every_side_with_every_start_and_number_of_players() -> None:
+    game = GAMES["shogun"]
+    found = [game.setup(options).options for options in tables(game)]
+    starts = [("sun", "fixed"), ("sun", "draft"), ("moon", "draft")]
+    assert [(options["side"], options["start"], options["players"]) for options in found] == [
+        (*start, players) for start in starts for players in (3, 4, 5)
+    ]
