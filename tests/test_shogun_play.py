@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from terminal import Run, run
+from terminal import Run, run, start_process
 
 from bakufu.cli.draft import Draft
 from bakufu.engine.chance import Dice
@@ -95,6 +95,21 @@ def test_leaving_while_planning_keeps_the_draft(run: Run, tmp_path: Path) -> Non
     rest = ", ".join([*ACTIONS[5:], "bid: 3"])
     run("play", "--resume", "mine.jsonl", typed=f"{rest}\ncommit\n")
     assert own_moves(tmp_path / "mine.jsonl")[:12] == [*as_moves(PLAN), "commit"]
+
+
+def test_a_closed_terminal_loses_nothing(tmp_path: Path) -> None:
+    """Given half a plan, when the program is ended by force, then the half is there again."""
+    with start_process(*MINE, folder=tmp_path) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(typed("bid: 3, castle: harima", "tax: owari", "? SHO-END-06"))
+        process.stdin.flush()
+        said = process.stdout.readline()
+        while said and "Everything is opened" not in said:
+            said = process.stdout.readline()
+        process.kill()
+    kept = (tmp_path / "mine.jsonl.seats").read_text(encoding="utf-8")
+    assert '"sketch":"castle: harima, tax: owari, bid: chest-3"' in kept
 
 
 def test_a_sketch_that_means_nothing_any_more_is_forgotten() -> None:

@@ -25,11 +25,12 @@ class Draft:
         self.dice = dice  # by number of the entry: a trial has the same luck as the real thing
         self.moves: list[int] = []
         self.kept = ""  # words that wait, as the game wrote them
+        self.whole = ""  # all words of a sketch, those that are moves already included
         self.complete = False
         self.news = False  # whether moves were added since the player was last shown the draft
         self._states: list[State] = [table.state]
         self._shown: State | None = None
-        self._before: list[tuple[list[int], str]] = []
+        self._before: list[tuple[list[int], str, str]] = []
         if kept:
             self._take_up(kept)
 
@@ -59,21 +60,22 @@ class Draft:
 
     def add(self, moves: list[int]) -> None:
         """Add the moves of one choice or order, all or none; `Refused` if a rule forbids it."""
-        before = list(self.moves), self.kept
+        before = list(self.moves), self.kept, self.whole
         self._add(moves)
+        self.whole = ""
         self._before.append(before)
         self.news = True
 
     def add_sketch(self, sketch: Sketch) -> None:
         """Add what a sketch lets be carried out, and keep the rest."""
-        before = list(self.moves), self.kept
+        before = list(self.moves), self.kept, self.whole
         self._add(sketch.moves)
         self._keep(sketch)
         self._before.append(before)
         self.news = True
 
     def _keep(self, sketch: Sketch) -> None:
-        self.kept = sketch.rest
+        self.kept, self.whole = sketch.rest, sketch.whole
         self._shown = sketch.shown if sketch.rest else None
 
     def _add(self, moves: list[int]) -> None:
@@ -108,12 +110,13 @@ class Draft:
 
     def take_back(self) -> None:
         """Take back the last choice or order."""
-        moves, kept = self._before.pop()
+        moves, kept, whole = self._before.pop()
         before = self._before
         self.start_over()
         self._add(moves)
         if kept:
             self._take_up(kept)
+        self.whole = whole
         self._before = before
 
     def _take_up(self, kept: str) -> None:
@@ -130,7 +133,7 @@ class Draft:
         """Take back everything."""
         self.moves.clear()
         del self._states[1:]
-        self.kept, self._shown = "", None
+        self.kept, self.whole, self._shown = "", "", None
         self._before = []
 
     def play(self) -> None:

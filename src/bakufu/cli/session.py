@@ -16,6 +16,7 @@ from bakufu.cli.saves import Seating, copy_log, put_away, write_seating
 from bakufu.cli.screen import WARNING, YOURS, Callers, Screen, is_interactive
 from bakufu.engine.chance import Dice
 from bakufu.engine.errors import BadInput, BakufuError
+from bakufu.engine.game import Sketch
 from bakufu.engine.refusal import Refused
 from bakufu.engine.state import State
 from bakufu.engine.table import Table
@@ -199,7 +200,6 @@ class Session:
     def decide(self) -> None:
         """One decision of the player, however many small moves it takes."""
         draft = Draft(self.table, self.me, self.dice, self.seating.sketch)
-        self.keep_sketch("")
         if not self.forced(draft):
             self.show(draft)
         while not draft.complete:
@@ -209,6 +209,8 @@ class Session:
                 self.put_aside(draft)
                 raise
             self.answer(draft, line)
+            # Nothing is lost if the terminal is closed now.
+            self.keep_sketch("" if draft.complete else draft.whole)
 
     def put_aside(self, draft: Draft) -> None:
         """Keep what was begun: moves in the log, words that wait beside it."""
@@ -235,6 +237,11 @@ class Session:
 
     def put(self, draft: Draft, moves: list[int]) -> None:
         draft.add(moves)
+        if draft.complete:
+            draft.play()
+
+    def put_sketch(self, draft: Draft, sketch: Sketch) -> None:
+        draft.add_sketch(sketch)
         if draft.complete:
             draft.play()
 
@@ -280,9 +287,7 @@ class Session:
     def order(self, draft: Draft, words: str) -> None:
         """Carry out an order; a whole one may replace what was put together step by step."""
         if sketch := self.game.sketch(draft.state, self.me, draft.kept, words):
-            draft.add_sketch(sketch)
-            if draft.complete:
-                draft.play()
+            self.put_sketch(draft, sketch)
             return
         try:
             self.put(draft, self.game.read_order(draft.state, self.me, words))
@@ -302,9 +307,9 @@ class Session:
 
     def choose(self, draft: Draft, number: int) -> None:
         move = self.numbered(draft, number)
-        if draft.kept:
-            # Words are waiting: the choice joins them.
-            self.order(draft, self.game.move_name(move))
+        # Where words are waiting, the choice joins them.
+        if sketch := self.game.sketch(draft.state, self.me, draft.kept, self.game.move_name(move)):
+            self.put_sketch(draft, sketch)
         else:
             self.put(draft, [move])
 

@@ -52,6 +52,7 @@ class Sketch(msgspec.Struct):
 
     moves: list[int]  # what can be carried out already
     rest: str  # the words that wait
+    whole: str  # all of it in words, to be taken up again
     shown: State  # the position with all of it laid out, for the eyes only
 
 

@@ -85,7 +85,7 @@ def sketch(s: ShogunState, seat: int, kept: str, words: str) -> Sketch | None:
     if verb in ("commit", "confirm") and kept:
         board = dict.fromkeys(_ORDER, int(NO_CARD)) | _board(s, seat) | _spaces(s, seat, kept)
         _check_empty(s, seat, board)
-        return Sketch([*_lay_out(s, seat, board), int(COMMIT)], "", s)
+        return Sketch([*_lay_out(s, seat, board), int(COMMIT)], "", "", s)
     if verb in _OTHERS:
         return None
     board = _board(s, seat) | _spaces(s, seat, kept)
@@ -111,7 +111,7 @@ def _sketched(s: ShogunState, seat: int, board: Board) -> Sketch:
     for space in range(SPACES):
         shown.plan[seat * SPACES + space] = board.get(space, int(NO_CARD))
     shown.planned[seat] = len(settled)
-    return Sketch(_lay_out(s, seat, settled), _in_words(waiting), shown)
+    return Sketch(_lay_out(s, seat, settled), _in_words(waiting), _in_words(board), shown)
 
 
 def _in_words(board: Board) -> str:
