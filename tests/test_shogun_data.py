@@ -13,6 +13,7 @@ from bakufu.games.shogun import box as kinds
 from bakufu.games.shogun import moves, names, state
 from bakufu.games.shogun.box import Box
 from bakufu.games.shogun.data import certainty, make_box, read_box
+from bakufu.games.shogun.modules import numbers
 from bakufu.games.shogun.options import OPTIONS, with_start
 
 DATA = read_box({})
@@ -56,8 +57,8 @@ def test_forty_five_provinces_in_the_order_of_the_alphabet() -> None:
     assert len(names.PROVINCES) == kinds.PROVINCES == 45
     assert list(names.PROVINCES) == sorted(names.PROVINCES) == list(DATA.provinces)
     assert list(DATA.positions) == list(DATA.provinces)
-    for name, numbers in DATA.provinces.items():
-        assert numbers.name.lower() == name
+    for name, printed in DATA.provinces.items():
+        assert printed.name.lower() == name
     box = a_box()
     assert (sum(box.tax), sum(box.rice), sum(box.plots)) == (220, 140, 87)
 
@@ -488,14 +489,14 @@ def test_there_are_as_many_names_as_things() -> None:
         (names.REGIONS, kinds.REGIONS),
         (names.ACTIONS, kinds.ACTIONS),
         (names.SPACES, kinds.SPACES),
-        (names.CARDS, kinds.CARDS),
+        (names.CARDS, kinds.KINDS),
         (names.BUILDINGS, kinds.BUILDINGS),
         (names.SPECIALS, kinds.SPECIALS),
         (names.EVENTS, kinds.EVENTS),
         (names.RULINGS, kinds.FEWER_RECRUITS + 1),
         (names.CUBES, kinds.CUBES),
         (names.SEASONS, state.WINTER + 1),
-        (names.STEPS, state.OVER + 1),
+        (names.STEPS, numbers.STEPS),
         (names.SOURCES, state.SOURCES),
     ):
         assert len(known) == len(set(known)) == number
@@ -511,7 +512,7 @@ def test_there_are_as_many_names_as_things() -> None:
         (moves.TAKE_UNSEEN, "take unseen"),
         (moves.GROUP + 3, "group 5"),
         (moves.PUT, "put aki on castle"),
-        (moves.PUT + kinds.BID * kinds.CARDS + kinds.FIRST_CHEST + 3, "put chest-3 on bid"),
+        (moves.put(kinds.BID, kinds.FIRST_CHEST + 3), "put chest-3 on bid"),
         (moves.LEAVE + kinds.THEATRE, "leave theatre"),
         (moves.LEAVE + kinds.BID, "leave bid"),
         (moves.LIFT, "lift"),
@@ -522,12 +523,15 @@ def test_there_are_as_many_names_as_things() -> None:
         (moves.TARGET + 19, "target kai"),
         (moves.NUMBER + 2, "number 3"),
         (moves.REVOLT + 44, "revolt yamato"),
+        (numbers.CHOOSE + 19, "choose kai"),
+        (numbers.CLAIM + 35, "claim 6-6"),
+        (numbers.NO_CLAIM, "no claim"),
     ],
 )
 def test_moves_have_stable_names(move: int, name: str) -> None:
     assert names.MOVE_NAMES[move] == name
     assert names.MOVE_NUMBERS[name] == move
-    assert len(names.MOVE_NUMBERS) == len(names.MOVE_NAMES) == moves.MOVES == 734
+    assert len(names.MOVE_NUMBERS) == len(names.MOVE_NAMES) == numbers.ALL_MOVES == 995
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from bakufu.engine.game import Document, Note
 from bakufu.engine.scribe import Diary
 from bakufu.games.shogun.events import PlanCommitted
 from bakufu.games.shogun.game import Shogun
-from bakufu.games.shogun.names import EVENTS, SPACES
+from bakufu.games.shogun.names import ACTIONS, EVENTS
 from bakufu.games.shogun.state import ShogunState
 from bakufu.games.shogun.view import ShogunView, SpaceView
 
@@ -29,6 +29,8 @@ PLANS = (
     "plan castle: bizen, temple: omi, theatre: hida, rice: etchu, tax: hoki, deploy-5: bitchu, "
     "deploy-3: chest-0, deploy-1: chest-1, combat-a: chest-3, combat-b: chest-4, bid: chest-2",
 )
+
+SPACES = (*ACTIONS, "bid")
 
 
 def position(**parts: object) -> ShogunState:

@@ -350,7 +350,7 @@ def test_a_clan_without_provinces_leaves_six_spaces_empty() -> None:
     order(state, 2, f"plan {plan}", Dice(7))
     board = GAME.document(state)["plans"]["black"]
     assert board == {name: f"chest-{value}" for value, name in enumerate(chosen)}
-    assert len(names.SPACES) - len(board) == 6
+    assert len(names.ACTIONS) + 1 - len(board) == 6
     assert GAME.document(state)["committed"] == ["black"]
 
 
@@ -361,4 +361,5 @@ def test_there_is_no_move_that_gives_anything_away() -> None:
     assert verbs == {
         *("colour", "renew", "take", "group", "put", "leave", "lift", "commit"),
         *("special", "stay", "target", "number", "revolt"),
+        *("choose", "leader", "bonus", "favour", "no", "cancel", "keep", "claim"),
     }

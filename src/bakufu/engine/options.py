@@ -1,6 +1,6 @@
 """The options of a table: their values, defaults and meaning, and what to say about wrong ones."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -14,8 +14,8 @@ Options = dict[str, OptionValue]
 class Option(msgspec.Struct, frozen=True):
     """One choice made when a table is set up. Without a default it must be given.
 
-    Its value is one of `values`, or, where `between` gives two bounds, any number above the lower
-    and below the upper one.
+    Its value is one of `values`; or, where `between` gives two bounds, any number above the lower
+    and below the upper one; or so many whole numbers from 1 on as `numbers` says, between commas.
     """
 
     name: str
@@ -26,12 +26,15 @@ class Option(msgspec.Struct, frozen=True):
     # Cited when a listed value is wrong, where the rules themselves refuse such a table.
     refused_by: str | None = None
     between: tuple[float, float] | None = None
+    numbers: int = 0
 
     @property
     def allowed(self) -> str:
         """What the option takes, in words."""
         if self.between:
             return f"a number above {self.between[0]:g} and below {self.between[1]:g}"
+        if self.numbers:
+            return f"{self.numbers} whole numbers from 1 on, such as {self.default}"
         return f"one of {', '.join(str(value) for value in self.values)}"
 
     @property
@@ -41,6 +44,8 @@ class Option(msgspec.Struct, frozen=True):
             low, high = self.between
             middle = (low + high) / 2
             return [middle if middle != self.default else (low + middle) / 2]
+        if self.numbers:
+            return [row_text([1] * self.numbers)]
         return [value for value in self.values if value != self.default]
 
 
@@ -62,11 +67,15 @@ def _value(option: Option, given: object) -> OptionValue:
         number = _number(given)
         if number is not None and option.between[0] < number < option.between[1]:
             return number
+    if option.numbers:
+        row = _whole_numbers(given)
+        if len(row) == option.numbers and min(row) >= 1:
+            return row_text(row)
     for value in option.values:
         # From a command line everything arrives as text.
         if not isinstance(given, bool) and str(value) == str(given):
             return value
-    if option.refused_by and not option.between:
+    if option.refused_by and option.values:
         allowed = ", ".join(str(value) for value in option.values)
         raise Refused(
             option.refused_by, "option", option=option.name, value=str(given), allowed=allowed
@@ -83,6 +92,18 @@ def _number(given: object) -> float | None:
         return float(above) / float(below) if line else float(above)
     except (ValueError, ZeroDivisionError):
         return None
+
+
+def row_text(row: Sequence[int]) -> str:
+    """Several numbers as the value of one option."""
+    return ",".join(str(number) for number in row)
+
+
+def _whole_numbers(given: object) -> list[int]:
+    """Whole numbers from a list, or from text such as "1, 1, 2"; nothing if any is not one."""
+    words = given if isinstance(given, list | tuple) else str(given).split(",")
+    numbers = [str(word).strip() for word in words]
+    return [int(word) for word in numbers] if all(map(str.isdecimal, numbers)) else []
 
 
 def schema_document(schema: tuple[Option, ...]) -> dict[str, object]:
@@ -108,4 +129,6 @@ def _shape(option: Option) -> dict[str, object]:
     if option.between:
         low, high = option.between
         return {"type": "number", "exclusiveMinimum": low, "exclusiveMaximum": high}
+    if option.numbers:
+        return {"type": "string", "pattern": rf"^[1-9]\d*(,[1-9]\d*){{{option.numbers - 1}}}$"}
     return {"enum": list(option.values)}

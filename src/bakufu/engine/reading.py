@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.errors import BadInput, unknown
 
+_MOST = 1_000_000_000  # nothing on a table is counted further
 _SHAPES: dict[type, str] = {
     int: "a whole number",
     str: "a word",
@@ -22,6 +23,8 @@ def shaped(value: Any, shape: type, default: Any, where: str) -> Any:
         return default
     if not isinstance(value, shape) or isinstance(value, bool):
         raise BadInput(f"{where}: expected {_SHAPES[shape]}, found {value!r}")
+    if isinstance(value, int) and abs(value) > _MOST:
+        raise BadInput(f"{where}: expected a smaller number, found {value}")
     return value
 
 

@@ -22,6 +22,7 @@ from bakufu.games.shogun.happenings import (
     CHESTS_PAID,
     CUBES_FELL,
     CUBES_THROWN,
+    HAPPENINGS,
     MARCHED,
     PROVINCE_CONQUERED,
     PROVINCE_EMPTIED,
@@ -39,6 +40,8 @@ from bakufu.games.shogun.happenings import (
     WINTER_BEGAN,
     YEAR_PREPARED,
 )
+from bakufu.games.shogun.modules.faces import in_play
+from bakufu.games.shogun.modules.gift_events import enter as enter_gift
 from bakufu.games.shogun.state import NEUTRAL, ShogunState
 
 THROWING = (CUBES_THROWN, CUBES_FELL)
@@ -100,6 +103,10 @@ class _Account:
         elif kind == BUILT:
             s.buildings[b] = s.buildings[b] | (1 << c)
             s.stock[c] = s.stock[c] - 1
+        elif kind >= HAPPENINGS:
+            enter_gift(s, note)
+            for face, _ in in_play(s):
+                face.enter(s, note)
         else:
             self._enter_goods(note)
 
@@ -113,8 +120,7 @@ class _Account:
         elif kind == CHESTS_GAINED:
             s.chests[a] = s.chests[a] + b
         elif kind == RICE_GAINED:
-            limit = s.box.rice_limit
-            s.rice[a] = s.rice[a] + b if limit < 0 else min(limit, s.rice[a] + b)
+            s.rice[a] = s.rice[a] + b
         elif kind == RICE_LOST:
             s.rice[a] = s.rice[a] - b
         elif kind in (UNREST_PLACED, UNREST_CALMED):

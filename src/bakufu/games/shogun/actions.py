@@ -10,7 +10,6 @@ from bakufu.games.shogun.box import (
     BUILDINGS,
     COMBAT_A,
     DEPLOY_1,
-    DEPLOY_3,
     DEPLOY_5,
     EVENTS,
     FEWER_RECRUITS,
@@ -46,29 +45,41 @@ from bakufu.games.shogun.happenings import (
     MARCHED,
     RECRUITED,
     RICE_GAINED,
+    STAYED,
     UNREST_CALMED,
     UNREST_PLACED,
 )
+from bakufu.games.shogun.joins import join
 from bakufu.games.shogun.seasons import begin_round, open_action
 from bakufu.games.shogun.state import (
+    ACTIONS_DONE,
+    AFTER_THE_EVENT,
     AUTUMN,
+    BEFORE_THE_EVENT,
+    BESIDE_SIX_ARMIES,
     DEPLOY_MOVE,
     EVENT_GONE,
     EVENT_RULING,
     MARCH,
+    OFF_THE_PRICE,
+    ORDER_FIXED,
     ShogunState,
 )
 from bakufu.games.shogun.winter import begin_winter
 
 
-def begin_actions(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
-    """The player order is fixed: the first action begins (SHO-BID-09)."""
+def fix_order(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
+    """The player order is fixed: modules, then the first action (SHO-BID-09, SHO-ROUND-03)."""
     place: i64 = 0
     for space in range(SPECIALS):
         for seat in range(s.box.players):
             if s.place_of[seat] == space:
                 s.order[place] = seat
                 place += 1
+    join(s, ORDER_FIXED, chance, scribe)
+
+
+def first_action(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     s.track_place = 0
     s.turn_place = 0
     scribe.note(ACTION_BEGAN, 0, s.track[0], 0)
@@ -91,7 +102,7 @@ def go_on(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
             s.track_place += 1
             s.turn_place = 0
             if s.track_place == ACTIONS:
-                _end_round(s, chance, scribe)
+                join(s, ACTIONS_DONE, chance, scribe)
                 return
             scribe.note(ACTION_BEGAN, s.track_place, s.track[s.track_place], 0)
         seat = s.order[s.turn_place]
@@ -132,20 +143,30 @@ def _take_turn(s: ShogunState, seat: i64, action: i64, chance: Chance, scribe: S
 
 def _build(s: ShogunState, seat: i64, province: i64, building: i64, scribe: Scribe) -> None:
     """Plot, type, stock and price must all be there, or the action lapses (SHO-BUILD-04 to -07)."""
-    price = s.box.price[building]
+    price = s.box.price[building] - s.rules.bonus(s, seat, province, OFF_THE_PRICE)
+    if price < 0:
+        price = 0
+    if not can_build(s, province, building) or s.chests[seat] < price:
+        scribe.note(ACTION_LAPSED, seat, building, province)
+        return
+    _pay(s, seat, price, scribe)
+    put_up(s, seat, province, building, scribe)
+
+
+def can_build(s: ShogunState, province: i64, building: i64) -> bool:
+    """A free plot, none of the type there yet, and one in stock (SHO-BUILD-04, -05, -07)."""
     built: i64 = 0
     for other in range(BUILDINGS):
         if s.has_building(province, other):
             built += 1
-    if (
-        built >= s.box.plots[province]
-        or s.has_building(province, building)
-        or s.stock[building] == 0
-        or s.chests[seat] < price
-    ):
-        scribe.note(ACTION_LAPSED, seat, building, province)
-        return
-    _pay(s, seat, price, scribe)
+    return (
+        built < s.box.plots[province]
+        and not s.has_building(province, building)
+        and s.stock[building] > 0
+    )
+
+
+def put_up(s: ShogunState, seat: i64, province: i64, building: i64, scribe: Scribe) -> None:
     s.stock[building] = s.stock[building] - 1
     s.buildings[province] = s.buildings[province] | (1 << building)
     scribe.note(BUILT, seat, province, building)
@@ -160,26 +181,28 @@ def _pay(s: ShogunState, seat: i64, price: i64, scribe: Scribe) -> None:
 
 
 def _harvest(s: ShogunState, seat: i64, province: i64, chance: Chance, scribe: Scribe) -> None:
-    """The event first, then the card (SHO-RICE-02)."""
-    rice = s.box.rice[province]
+    """The event first, then bonuses (SHO-RICE-02, SHO-ROUND-19)."""
+    rice = s.box.rice[province] + s.rules.bonus(s, seat, province, BEFORE_THE_EVENT)
     if s.ruling == RICE_AT_LEAST and rice < s.box.rice_at_least:
         rice = s.box.rice_at_least
     elif s.ruling == RICE_AT_MOST and rice > s.box.rice_at_most:
         rice = s.box.rice_at_most
+    rice += s.rules.bonus(s, seat, province, AFTER_THE_EVENT)
     if s.holds_special(seat, RICE_MORE):
-        rice += 1
+        rice += s.box.special[RICE_MORE]
     _collect(s, seat, province, rice, 0, chance, scribe)
 
 
 def _tax(s: ShogunState, seat: i64, province: i64, chance: Chance, scribe: Scribe) -> None:
     """SHO-TAX-02."""
-    chests = s.box.tax[province]
+    chests = s.box.tax[province] + s.rules.bonus(s, seat, province, BEFORE_THE_EVENT)
     if s.ruling == TAX_AT_MOST and chests > s.box.tax_at_most:
         chests = s.box.tax_at_most
     elif s.ruling == TAX_AT_LEAST and chests < s.box.tax_at_least:
         chests = s.box.tax_at_least
+    chests += s.rules.bonus(s, seat, province, AFTER_THE_EVENT)
     if s.holds_special(seat, TAX_MORE):
-        chests += 1
+        chests += s.box.special[TAX_MORE]
     _collect(s, seat, province, 0, chests, chance, scribe)
 
 
@@ -200,38 +223,55 @@ def _collect(
             return
     if s.box.income_lost_with_revolt:
         _gain(s, seat, province, rice, chests, scribe)
+    for module in s.rules.modules:
+        if module.prevents_unrest(s, seat, province, scribe):
+            return
     s.unrest[province] = s.unrest[province] + 1  # SHO-RICE-06, SHO-TAX-05
     scribe.note(UNREST_PLACED, province, s.unrest[province], 0)
 
 
 def _gain(s: ShogunState, seat: i64, province: i64, rice: i64, chests: i64, scribe: Scribe) -> None:
     if rice > 0:
-        s.rice[seat] = s.rice[seat] + rice
-        if s.box.rice_limit >= 0 and s.rice[seat] > s.box.rice_limit:
-            s.rice[seat] = s.box.rice_limit  # SHO-RICE-03
-        scribe.note(RICE_GAINED, seat, rice, province)
+        gain_rice(s, seat, rice, province, scribe)
     if chests > 0:
-        s.chests[seat] = s.chests[seat] + chests
-        scribe.note(CHESTS_GAINED, seat, chests, province)
+        gain_chests(s, seat, chests, province, scribe)
+
+
+def gain_rice(s: ShogunState, seat: i64, rice: i64, province: i64, scribe: Scribe) -> None:
+    """As far as the track goes, where it has an end (SHO-RICE-03). Province -1: no harvest."""
+    before = s.rice[seat]
+    s.rice[seat] = before + rice
+    if s.box.rice_limit >= 0 and s.rice[seat] > s.box.rice_limit:
+        s.rice[seat] = s.box.rice_limit
+        if before > s.box.rice_limit:
+            s.rice[seat] = before
+    scribe.note(RICE_GAINED, seat, s.rice[seat] - before, province)
+
+
+def gain_chests(s: ShogunState, seat: i64, chests: i64, province: i64, scribe: Scribe) -> None:
+    """From the bank, which has always enough (SHO-SETUP-21). Province -1: no tax."""
+    s.chests[seat] = s.chests[seat] + chests
+    scribe.note(CHESTS_GAINED, seat, chests, province)
 
 
 def _recruit(s: ShogunState, seat: i64, province: i64, action: i64, scribe: Scribe) -> bool:
     """All armies of the action or none; bonus armies as far as they go (SHO-DEPLOY-05, -06)."""
     needed = s.box.recruits[action]
-    if s.ruling == FEWER_RECRUITS:
-        if action == DEPLOY_5:
-            needed = 3  # SHO-EVENT-16
-        elif action == DEPLOY_3:
-            needed = 2
+    bonus = s.rules.bonus(s, seat, province, BEFORE_THE_EVENT)
+    if s.ruling == FEWER_RECRUITS and action != DEPLOY_1:
+        needed = s.box.fewer[action]  # SHO-EVENT-16
+        bonus = 0
+    bonus += s.rules.bonus(s, seat, province, AFTER_THE_EVENT)
     price = s.box.price[action]
     if s.supply[seat] < needed or s.chests[seat] < price:
         scribe.note(ACTION_LAPSED, seat, action, province)
         return False
-    armies = needed
+    armies = needed + bonus
     if action == DEPLOY_5 and s.holds_special(seat, SIX_ARMIES):
-        armies = 6  # SHO-BID-14
-        if s.supply[seat] < armies:
-            armies = s.supply[seat]
+        armies = s.box.special[SIX_ARMIES]  # SHO-BID-14
+        armies += s.rules.bonus(s, seat, province, BESIDE_SIX_ARMIES)
+    if s.supply[seat] < armies:
+        armies = s.supply[seat]
     _pay(s, seat, price, scribe)
     s.supply[seat] = s.supply[seat] - armies
     s.armies[province] = s.armies[province] + armies
@@ -265,8 +305,15 @@ def is_target(s: ShogunState, seat: i64, province: i64, target: i64, action: i64
         return True
     if action == DEPLOY_1:
         return False
+    if owner < 0:
+        return True
     # While the temple event rules, foreign temples are not attacked (SHO-EVENT-11).
-    return not (owner >= 0 and s.ruling == TEMPLE_FORBIDS and s.has_building(target, TEMPLE))
+    if s.ruling == TEMPLE_FORBIDS and s.has_building(target, TEMPLE):
+        return False
+    for module in s.rules.modules:
+        if module.bars(s, seat, target, action):
+            return False
+    return True
 
 
 def can_march(s: ShogunState, seat: i64, province: i64, action: i64) -> bool:
@@ -293,8 +340,15 @@ def march(s: ShogunState, seat: i64, armies: i64, chance: Chance, scribe: Scribe
     end_turn(s, chance, scribe)
 
 
-def _end_round(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
+def stay(s: ShogunState, seat: i64, chance: Chance, scribe: Scribe) -> None:
+    scribe.note(STAYED, seat, s.track[s.track_place], planned_province(s))
+    end_turn(s, chance, scribe)
+
+
+def tidy_up(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     """Cards go back to the hands; the event leaves the game (SHO-ROUND-20)."""
+    for module in s.rules.modules:
+        module.round_ends(s, scribe)
     for i in range(SEATS * SPACES):
         s.plan[i] = NO_CARD
         s.shown[i] = 0

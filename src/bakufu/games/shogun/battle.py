@@ -40,7 +40,7 @@ def fight(
     thrown[attacker] = armies
     if defender >= 0 or s.box.attack_card_neutral:
         if s.holds_special(attacker, ATTACK_MORE):
-            _reinforce(s, attacker, thrown)  # SHO-BID-15
+            _reinforce(s, attacker, s.box.special[ATTACK_MORE], thrown)  # SHO-BID-15
     if defender >= 0:
         thrown[defender] = s.armies[province]
         _defend(s, defender, province, thrown)
@@ -57,16 +57,18 @@ def fight(
 def _defend(s: ShogunState, defender: i64, province: i64, thrown: vec[i64]) -> None:
     """Extra armies of the castle event and the defence card add up (SHO-BATTLE-05)."""
     if s.ruling == CASTLE_DEFENDS and s.has_building(province, CASTLE):
-        _reinforce(s, defender, thrown)
+        _reinforce(s, defender, 1, thrown)
     if s.holds_special(defender, DEFENCE_MORE):
-        _reinforce(s, defender, thrown)
+        _reinforce(s, defender, s.box.special[DEFENCE_MORE], thrown)
 
 
-def _reinforce(s: ShogunState, seat: i64, thrown: vec[i64]) -> None:
-    """One army from the supply joins the throw, if there is one."""
-    if s.supply[seat] > 0:
-        s.supply[seat] = s.supply[seat] - 1
-        thrown[seat] = thrown[seat] + 1
+def _reinforce(s: ShogunState, seat: i64, number: i64, thrown: vec[i64]) -> None:
+    """Armies from the supply join the throw, as far as there are any."""
+    armies = number
+    if s.supply[seat] < number:
+        armies = s.supply[seat]
+    s.supply[seat] = s.supply[seat] - armies
+    thrown[seat] = thrown[seat] + armies
 
 
 def _call_farmers(s: ShogunState, number: i64, thrown: vec[i64]) -> None:
@@ -186,3 +188,5 @@ def _lose_card(s: ShogunState, loser: i64, province: i64, scribe: Scribe) -> Non
         s.plan[loser * SPACES + space] = NO_CARD
         s.shown[loser * SPACES + space] = 1
     scribe.note(CARD_LOST, loser, space, province)
+    for module in s.rules.modules:
+        module.province_lost(s, loser, province, scribe)

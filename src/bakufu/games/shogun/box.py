@@ -20,6 +20,9 @@ CUBES: Final[i64] = 6
 # Cards a player plans with: provinces, then the chest cards 0 to 4 (SHO-SETUP-07).
 FIRST_CHEST: Final[i64] = 45
 CARDS: Final[i64] = 50
+# A card without value, of which a module may hand out several to everybody (SHO-COURT-03).
+TOWER_CARD: Final[i64] = 50
+KINDS: Final[i64] = 51
 NO_CARD: Final[i64] = -1
 
 # The ten actions, each with its space on a player board, and the bid (SHO-PLAN-02).
@@ -35,7 +38,8 @@ COMBAT_A: Final[i64] = 8
 COMBAT_B: Final[i64] = 9
 ACTIONS: Final[i64] = 10
 BID: Final[i64] = 10
-SPACES: Final[i64] = 11
+# Room for the spaces that a module may add; `Box.spaces` says how many are in play.
+SPACES: Final[i64] = 14
 
 BUILDINGS: Final[i64] = 3  # castle, temple, theatre, numbered as the actions that build them
 
@@ -75,6 +79,9 @@ class Box:
 
     def __init__(self, players: i64) -> None:
         self.players = players
+        # What everybody plans with: spaces of the board, and cards without value.
+        self.spaces: i64 = BID + 1
+        self.tower_cards: i64 = 0
         # The map of the side in play; closed provinces have no neighbours (SHO-SETUP-05).
         self.region = vec[i64]([0] * PROVINCES)
         self.tax = vec[i64]([0] * PROVINCES)
@@ -97,6 +104,8 @@ class Box:
         # Prices and numbers of the actions
         self.price = vec[i64]([0] * ACTIONS)
         self.recruits = vec[i64]([0] * ACTIONS)
+        self.fewer = vec[i64]([0] * ACTIONS)  # while the event rules (SHO-EVENT-16)
+        self.special = vec[i64]([0] * SPECIALS)  # the number on each special card
         self.majority = vec[i64]([0] * BUILDINGS)
         # Events: what each card says, and its rice loss in winter
         self.event = vec[i64]([0] * EVENTS)

@@ -13,7 +13,9 @@ from bakufu.engine.game import Document, Setup
 from bakufu.engine.housedata import certainty_of, read_tables, with_house_data
 from bakufu.engine.refusal import Refused
 from bakufu.games.shogun import names
-from bakufu.games.shogun.box import CERTAIN, MOST_CUBES, NEIGHBOURS, SMALLEST_GROUP, Box
+from bakufu.games.shogun.box import CERTAIN, MOST_CUBES, NEIGHBOURS, SMALLEST_GROUP, SPACES, Box
+from bakufu.games.shogun.modules.data import ModuleData
+from bakufu.games.shogun.modules.data import check as check_modules
 
 Pair = tuple[str, str]
 
@@ -64,7 +66,7 @@ class Hunger(msgspec.Struct, forbid_unknown_fields=True):
     farmers: int
 
 
-class BoxData(msgspec.Struct, forbid_unknown_fields=True):
+class BoxData(ModuleData, forbid_unknown_fields=True):
     """The shape of the data files together, without the remarks on certainty."""
 
     provinces: dict[str, Province]
@@ -90,14 +92,13 @@ class BoxData(msgspec.Struct, forbid_unknown_fields=True):
     tower: dict[str, float]
 
 
-FILES = ("provinces", "map", "cards")
+FILES = ("provinces", "map", "cards", "modules")
 PLAYERS = ("3", "4", "5")
 # Tables that house data cannot replace, and why.
 _FIXED = {
-    "special_cards": "the rules take these numbers for granted",
-    "fewer_recruits": "the rules take these numbers for granted",
     "points": "the rules take these numbers for granted",
     "tower": "use the options tower_p_thrown, tower_keep and tower_p_stuck",
+    "chamber_lines": "use the options chamber_rows and chamber_columns",
 }
 
 
@@ -136,6 +137,7 @@ class _Check:
             self.draft(players)
             self.fixed_start(players)
         self.cards()
+        check_modules(self.data)
 
     def provinces(self) -> None:
         data = self.data
@@ -227,6 +229,12 @@ class _Check:
             _within(action.price, 0, 99, f"actions.{name}.price")
             most = 0 if name in names.BUILDINGS else names.MOST_ARMIES
             _within(action.recruits, 0, most, f"actions.{name}.recruits")
+        _keys(data.special_cards, names.SPECIALS, "special card", "special_cards")
+        for name, number in data.special_cards.items():
+            _within(number, 0, names.MOST_ARMIES, f"special_cards.{name}")
+        _keys(data.fewer_recruits, ("deploy-5", "deploy-3"), "action", "fewer_recruits")
+        for name, number in data.fewer_recruits.items():
+            _within(number, 0, names.MOST_ARMIES, f"fewer_recruits.{name}")
         _keys(data.events, names.EVENTS, "event card", "events")
         for name, event in data.events.items():
             _known(event.says, names.RULINGS, "ruling", f"events.{name}.says")
@@ -372,6 +380,11 @@ def _lay_out_cards(box: Box, data: BoxData, setup: Setup) -> None:
     actions = [data.actions.get(name, free) for name in names.ACTIONS]
     box.price = _row([action.price for action in actions])
     box.recruits = _row([action.recruits for action in actions])
+    box.fewer = _row([data.fewer_recruits.get(name, 0) for name in names.ACTIONS])
+    box.special = _row([data.special_cards[name] for name in names.SPECIALS])
+    if setup.options.get("court") == "on":
+        box.spaces = int(SPACES)  # SHO-COURT-06
+        box.tower_cards = data.court.tower_cards
     box.majority = _row([data.majorities[name] for name in names.BUILDINGS])
     events = [data.events[name] for name in names.EVENTS]
     box.event = _row([names.RULINGS.index(event.says) for event in events])

@@ -10,13 +10,15 @@ from bakufu.games.shogun.box import (
     SMALLEST_GROUP,
     SPACES,
 )
-from bakufu.games.shogun.laws import DRAFTING
+from bakufu.games.shogun.modules.faces import in_play
+from bakufu.games.shogun.periods import drafting, in_round
 from bakufu.games.shogun.state import (
     CLOSED,
     EVENT_GONE,
     EVENT_OPEN,
     EVENT_RULING,
     NEUTRAL,
+    PLAN,
     SOURCES,
     ShogunState,
 )
@@ -44,6 +46,9 @@ def write(s: ShogunState) -> Document:
     seats = seat_words(s)
     events = [int(place) for place in s.events]
     ruling = names.EVENTS[events.index(EVENT_RULING)] if EVENT_RULING in events else None
+    if ruling is None and in_round(s) and s.step != PLAN:
+        ruling = "cancelled"
+    sources = names.sources_in_play(s)
     return {
         "year": int(s.year),
         "season": names.SEASONS[s.season] if s.year > 0 else None,
@@ -68,7 +73,7 @@ def write(s: ShogunState) -> Document:
         "stock": {name: int(s.stock[i]) for i, name in enumerate(names.BUILDINGS)},
         "scores": {word: int(s.score(i)) for i, word in enumerate(seats)},
         "points": {
-            word: {name: int(s.points[i * SOURCES + j]) for j, name in enumerate(names.SOURCES)}
+            word: {names.SOURCES[j]: int(s.points[i * SOURCES + j]) for j in sources}
             for i, word in enumerate(seats)
         },
         "plans": {
@@ -100,9 +105,10 @@ def write(s: ShogunState) -> Document:
             "gone": _cards(events, EVENT_GONE),
         },
         "march": {"to": names.PROVINCES[s.target] if s.target >= 0 else None},
-        "draft": _draft(s, seats) if s.step in DRAFTING else None,
+        "draft": _draft(s, seats) if drafting(s) else None,
         "revolts": names.list_words(s.revolts, names.PROVINCES),
         "revolt_farmers": int(s.hunger_farmers),
+        **{face.name: face.write(s, module, seats) for face, module in in_play(s)},
     }
 
 
@@ -153,4 +159,6 @@ KEYS = (
     *("revolts", "revolt_farmers"),
 )
 # Lists in the document whose order matters.
-ORDERED = frozenset({"seats", "track", "specials", "order", "bids", "display", "under"})
+ORDERED = frozenset(
+    {"seats", "track", "specials", "order", "bids", "display", "under", "visitors", "row"}
+)

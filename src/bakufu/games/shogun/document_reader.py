@@ -19,41 +19,57 @@ from bakufu.games.shogun.box import (
     EVENTS,
     FARMERS,
     FIRST_CHEST,
-    GROUP_SIZES,
     PROVINCES,
-    SMALLEST_GROUP,
     SPACES,
     SPECIALS,
     Box,
 )
 from bakufu.games.shogun.document import KEYS, owner_word, seat_words
-from bakufu.games.shogun.laws import ACTING, DRAFTING, IN_ROUND, SETTING_UP, broken_laws
-from bakufu.games.shogun.moves import MOVES, TARGET
-from bakufu.games.shogun.round import ROUND
+from bakufu.games.shogun.document_draft import read_draft
+from bakufu.games.shogun.laws import broken_laws
+from bakufu.games.shogun.modules.faces import ASKING, FACES, MOMENTS, in_play
+from bakufu.games.shogun.modules.numbers import ALL_MOVES
+from bakufu.games.shogun.moves import TARGET
+from bakufu.games.shogun.periods import (
+    ACTING,
+    drafting,
+    in_round,
+    in_winter,
+    ordered,
+    setting_up,
+)
+from bakufu.games.shogun.reading import Reading
+from bakufu.games.shogun.round import Round
 from bakufu.games.shogun.seasons import bid_rank
 from bakufu.games.shogun.state import (
+    ACTIONS_DONE,
     CHOOSE_COLOUR,
     CHOOSE_SPECIAL,
     CLOSED,
     DEPLOY_MOVE,
-    DRAFT_GROUP,
     EVENT_GONE,
     EVENT_OPEN,
     EVENT_RULING,
     NEUTRAL,
+    ORDER_FIXED,
     OVER,
     PLAN,
     SOURCES,
     WINTER,
+    WINTER_OVER,
     WINTER_REVOLT,
     ShogunState,
 )
 
 
-def read(box: Box, document: Document) -> ShogunState:
+def read(box: Box, rules: Round, document: Document) -> ShogunState:
     """The position a document describes."""
-    only_known(document, KEYS, "part of a position", "")
-    state = _Reader(box, document).read()
+    playing = [module.name for module in rules.modules]
+    for name in FACES:
+        if document.get(name) is not None and name not in playing:
+            raise BadInput(f"{name}: this table plays without it")
+    only_known(document, (*KEYS, *FACES), "part of a position", "")
+    state = _Reader(box, rules, document).read()
     broken = broken_laws(None, state)
     if broken:
         raise BadInput(f"this position cannot be: {'; '.join(broken)}")
@@ -61,7 +77,7 @@ def read(box: Box, document: Document) -> ShogunState:
     if (waiting == 0) != (state.step == OVER):
         raise BadInput("this position cannot be: nobody is left to decide")
     for seat in range(int(box.players)):
-        if waiting >> seat & 1 and not legal_moves(state, seat, int(MOVES)):
+        if waiting >> seat & 1 and not legal_moves(state, seat, int(ALL_MOVES)):
             raise BadInput(
                 f"this position cannot be: {seat_words(state)[seat]} has nothing to decide"
             )
@@ -69,8 +85,9 @@ def read(box: Box, document: Document) -> ShogunState:
 
 
 class _Reader:
-    def __init__(self, box: Box, document: Document) -> None:
-        self.s = ShogunState(box, ROUND, None)
+    def __init__(self, box: Box, rules: Round, document: Document) -> None:
+        self.s = ShogunState(box, rules, None)
+        self.rules = rules
         self.box = box
         self.document = document
         self.players = int(box.players)
@@ -85,11 +102,12 @@ class _Reader:
         self._cubes()
         self._purses()
         self._plans()
-        if self.s.step in DRAFTING:
-            self._draft()
+        if drafting(self.s):
+            part = self._part("draft", dict, {})
+            read_draft(self.s, Reading(part, self.seats, "draft"))
         elif self.document.get("draft") is not None:
             raise BadInput("draft: given only while provinces are drafted")
-        if self.s.step in IN_ROUND:
+        if in_round(self.s):
             self._track()
         self._places()
         self._turn()
@@ -97,6 +115,9 @@ class _Reader:
         self._events()
         self._march()
         self._winter()
+        for face, module in in_play(self.s):
+            part = self._part(face.name, dict, {})
+            face.read(self.s, module, Reading(part, self.seats, face.name))
         return self.s
 
     # Small readers that say where a fault is
@@ -136,10 +157,24 @@ class _Reader:
         s.step = names.index(
             self._part("waits_for", str, default), names.STEPS, "decision", "waits_for"
         )
+        if s.step > OVER:
+            self._moment()
         if "year" not in self.document:
-            s.year = 0 if s.step in SETTING_UP else 2 if s.step == OVER else 1
-        if (s.year == 0) != (s.step in SETTING_UP) or (s.step == OVER and s.year != 2):
+            s.year = 0 if setting_up(s) else 2 if s.step == OVER else 1
+        if (s.year == 0) != setting_up(s) or (s.step == OVER and s.year != 2):
             raise BadInput(f"waits_for: {names.STEPS[s.step]!r} does not go with the year {s.year}")
+
+    def _moment(self) -> None:
+        """A step of a module belongs to a moment; only leaders are placed in two of them."""
+        s = self.s
+        playing = [module.name for module in self.rules.modules]
+        name = ASKING[s.step]
+        if name not in playing:
+            raise BadInput(f"waits_for: this table plays without {name}")
+        s.joined = playing.index(name)
+        s.moment = MOMENTS[s.step]
+        if s.moment == ORDER_FIXED and self.document.get("season") == "winter":
+            s.moment = WINTER_OVER
 
     def _seats(self) -> None:
         s = self.s
@@ -183,7 +218,7 @@ class _Reader:
     def _printed_start(self) -> None:
         """Without a word about provinces the printed lists are laid out, seat by seat."""
         s = self.s
-        if s.step in SETTING_UP or self.box.drafted:
+        if setting_up(s) or self.box.drafted:
             return
         for seat in range(self.players):
             for province in range(PROVINCES):
@@ -200,12 +235,12 @@ class _Reader:
             return
         # Without a word, the first season that allows the markers on the map (LAW-11).
         default = names.SEASONS[min(2, max(0, max(s.unrest) - 1))]
-        if s.step in (WINTER_REVOLT, OVER):
+        if in_winter(s):
             default = "winter"
         s.season = names.index(
             self._part("season", str, default), names.SEASONS, "season", "season"
         )
-        if (s.season == WINTER) != (s.step in (WINTER_REVOLT, OVER)):
+        if (s.season == WINTER) != in_winter(s):
             raise BadInput(
                 f"waits_for: {names.STEPS[s.step]!r} does not go with the season "
                 f"{names.SEASONS[s.season]}"
@@ -294,18 +329,21 @@ class _Reader:
             s.gained[province] = 1
         settled = self._by_seat(self.document.get("settled"), "settled")
         for seat in range(self.players):
-            s.planned[seat] = settled.get(seat, self._settled(seat))
-        if s.step in IN_ROUND and s.step != PLAN:
+            s.planned[seat] = shaped(settled.get(seat), int, self._settled(seat), "settled")
+        if in_round(s) and s.step != PLAN:
             s.committed = (1 << self.players) - 1
 
     def _settled(self, seat: int) -> int:
         """How far a plan goes: spaces before the last card that have none were left empty."""
         s = self.s
-        if s.step not in IN_ROUND:
+        if not in_round(s):
             return 0
         if s.step != PLAN or s.committed >> seat & 1:
-            return int(SPACES)
+            return int(self.box.spaces)
         board = list(s.plan)[seat * SPACES : (seat + 1) * SPACES]
+        further = [space for space in range(int(BID) + 1, len(board)) if board[space] >= 0]
+        if further:
+            return max(further) + 1
         cards = [space for space in range(ACTIONS) if board[space] >= 0]
         if cards:
             return max(cards) + 2
@@ -329,7 +367,9 @@ class _Reader:
             if action not in track:
                 track.append(action)
             s.track_place = track.index(action)
-        due = min(int(ACTIONS), 5 + max(0, int(s.track_place))) if acting else 5
+        if s.moment == ACTIONS_DONE:
+            s.track_place = ACTIONS
+        due = min(int(ACTIONS), 5 + max(0, int(s.track_place)))
         others = [action for action in range(ACTIONS) if action not in track]
         track += others[: max(0, due - len(track))]
         if len(track) != due or len(set(track)) != due:
@@ -351,7 +391,7 @@ class _Reader:
         for seat, place in given.items():
             s.place_of[seat] = shaped(place, int, 1, "places") - 1
         order = self._seat_list("order")
-        if s.step in ACTING or s.step == WINTER_REVOLT:
+        if ordered(s):
             if not given:
                 usual = order or list(range(self.players))
                 for place, seat in enumerate(usual):
@@ -364,7 +404,7 @@ class _Reader:
             raise BadInput("order: there is none before all have chosen a place (LAW-17)")
         fill(s.order, order)
         s.chosen = len(given) if s.step == CHOOSE_SPECIAL else 0
-        if s.step in ACTING:
+        if ordered(s) and in_round(s):
             s.chosen = self.players
 
     def _turn(self) -> None:
@@ -377,9 +417,9 @@ class _Reader:
                     f"actor: nobody is in turn while the table waits for {names.STEPS[s.step]!r}"
                 )
             s.actor = -1
-        elif s.step in DRAFTING:
+        elif drafting(s):
             s.actor = max(0, actor)
-        elif s.step in (CHOOSE_SPECIAL, *ACTING):
+        elif s.step == CHOOSE_SPECIAL or (ordered(s) and in_round(s)):
             self._bids(actor)
             if s.step == CHOOSE_SPECIAL:
                 if s.chosen >= self.players:
@@ -387,7 +427,7 @@ class _Reader:
                 s.actor = s.bid_order[s.chosen]
                 if actor not in (-1, s.actor):
                     raise BadInput(f"actor: by the bids it is the turn of {self.seats[s.actor]}")
-        if s.step in ACTING or s.step == WINTER_REVOLT:
+        if ordered(s):
             s.actor = s.order[0] if actor < 0 else actor
             s.turn_place = list(s.order).index(s.actor)
 
@@ -414,7 +454,7 @@ class _Reader:
     def _shown(self) -> None:
         """Bids, the actions done, and of the action under way those who had their turn."""
         s = self.s
-        if s.step not in IN_ROUND or s.step == PLAN:
+        if not in_round(s) or s.step == PLAN:
             if any(self._by_seat(self.document.get("shown"), "shown").values()):
                 raise BadInput("shown: no card is shown before all plans are final")
             return
@@ -422,6 +462,8 @@ class _Reader:
         done = [int(action) for action in s.track][: max(0, int(s.track_place))]
         for seat in range(self.players):
             spaces = [int(BID), *done]
+            if s.track_place >= 0:
+                spaces += range(int(BID) + 1, int(self.box.spaces))
             if s.step in ACTING and list(s.order).index(seat) <= s.turn_place:
                 spaces.append(int(s.track[s.track_place]))
             if seat in given:
@@ -438,7 +480,9 @@ class _Reader:
         open_cards = [self._event(word, []) for word in _list(part.get("open"), "events.open")]
         gone = [self._event(word, open_cards) for word in _list(part.get("gone"), "events.gone")]
         word = part.get("ruling")
-        ruling = [] if word in (None, "none") else [self._event(word, open_cards + gone)]
+        ruling = (
+            [] if word in (None, "none", "cancelled") else [self._event(word, open_cards + gone)]
+        )
         due = self._events_due()
         for name, cards, number in zip(
             ("open", "ruling", "gone"), (open_cards, ruling, gone), due, strict=True
@@ -471,10 +515,14 @@ class _Reader:
 
     def _events_due(self) -> tuple[int, int, int]:
         s = self.s
-        if s.step in SETTING_UP:
+        if setting_up(s):
             return 0, 0, 0
         if s.season == WINTER:
-            return 0, 0, 4 * int(s.year)
+            return 4 if s.moment == WINTER_OVER else 0, 0, 4 * int(s.year)
+        part = self._part("events", dict, {})
+        if ordered(s) and part.get("ruling") == "cancelled":
+            # By favour 1, before the actions (SHO-COURT-27).
+            return 3 - int(s.season), 0, 4 * (int(s.year) - 1) + int(s.season) + 1
         ruling = 0 if s.step == PLAN else 1
         return 4 - int(s.season) - ruling, ruling, 4 * (int(s.year) - 1) + int(s.season)
 
@@ -504,9 +552,9 @@ class _Reader:
     def _no_target(self, target: int) -> str:
         s = self.s
         move = int(TARGET) + target
-        if move in legal_moves(s, int(s.actor), int(MOVES)):
+        if move in legal_moves(s, int(s.actor), int(ALL_MOVES)):
             return ""
-        return ROUND.forbidden_by(s, s.actor, move)
+        return self.rules.forbidden_by(s, s.actor, move)
 
     def _winter(self) -> None:
         s = self.s
@@ -519,61 +567,6 @@ class _Reader:
         missing = int(s.provinces_of(s.actor) - s.rice[s.actor])
         row = min(7, max(0, missing))
         s.hunger_farmers = self._part("revolt_farmers", int, int(self.box.extra_farmers[row]))
-
-    def _draft(self) -> None:
-        s = self.s
-        part = self._part("draft", dict, {})
-        known = ("display", "pile", "under", "taken", "renewed", "last_seen", "groups")
-        only_known(part, known, "part", "draft")
-        under = self._provinces_in(part.get("under"), "draft.under")
-        display = self._provinces_in(part.get("display"), "draft.display")
-        taken = part.get("taken")
-        if taken not in (None, "none"):
-            s.drafted = names.index(taken, names.PROVINCES, "province", "draft.taken")
-        gone = {*under, *display, int(s.drafted)}
-        free = [p for p in range(PROVINCES) if s.owner[p] == NEUTRAL and p not in gone]
-        if s.step == DRAFT_GROUP and s.drafted < 0:
-            s.drafted = free.pop(0)
-        while len(display) < 2 and free:
-            display.append(free.pop(0))
-        if part.get("pile") is not None:
-            free = self._provinces_in(part["pile"], "draft.pile")
-        if len(display) != 2 or len(set(free)) != len(free):
-            raise BadInput(
-                "draft: two different cards lie open and each card is there once (LAW-06)"
-            )
-        for province in free:
-            s.pile[province] = 1
-        fill(s.display, display)
-        fill(s.bottom, under)
-        s.under = len(under)
-        s.renewed = int(bool(part.get("renewed", False)))
-        for seat, cards in self._by_seat(part.get("last_seen"), "draft.last_seen").items():
-            pair = self._provinces_in(cards, "draft.last_seen")
-            if len(pair) != 2:
-                raise BadInput("draft.last_seen: expected two provinces")
-            s.last_seen[seat * 2], s.last_seen[seat * 2 + 1] = pair[0], pair[1]
-        groups = self._by_seat(part.get("groups"), "draft.groups")
-        for seat in range(self.players):
-            self._groups(seat, groups.get(seat))
-
-    def _groups(self, seat: int, given: Any) -> None:
-        """Without a word, the groups of the box that do not stand on the map yet."""
-        s = self.s
-        row = [int(count) for count in self.box.groups]
-        if given is not None:
-            row = [0] * int(GROUP_SIZES)
-            for size in shaped(given, list, [], "draft.groups"):
-                if not isinstance(size, int) or not 2 <= size <= 5:
-                    raise BadInput(f"draft.groups: expected sizes 2 to 5, found {size!r}")
-                row[size - int(SMALLEST_GROUP)] += 1
-        else:
-            for province in range(PROVINCES):
-                size = int(s.armies[province]) - int(SMALLEST_GROUP)
-                if s.owner[province] == seat and 0 <= size < GROUP_SIZES and row[size] > 0:
-                    row[size] -= 1
-        for size, count in enumerate(row):
-            s.groups[seat * GROUP_SIZES + size] = count
 
 
 def _list(value: Any, where: str) -> list[Any]:

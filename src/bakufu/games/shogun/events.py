@@ -141,13 +141,13 @@ class Built(Event, frozen=True, tag="built"):
 class RiceGained(Event, frozen=True, tag="rice-gained"):
     seat: int
     rice: int
-    province: str
+    province: str | None  # None: not from a harvest
 
 
 class ChestsGained(Event, frozen=True, tag="chests-gained"):
     seat: int
     chests: int
-    province: str
+    province: str | None  # None: not from a tax
 
 
 class UnrestPlaced(Event, frozen=True, tag="unrest-placed"):
@@ -173,6 +173,12 @@ class Marched(Event, frozen=True, tag="marched"):
     origin: str
     target: str
     armies: int
+
+
+class Stayed(Event, frozen=True, tag="stayed"):
+    seat: int
+    action: str
+    province: str
 
 
 class BattleBegan(Event, frozen=True, tag="battle-began"):
@@ -304,6 +310,10 @@ _SOURCE = {
     "castles": "SHO-SCORE-04",
     "temples": "SHO-SCORE-05",
     "theatres": "SHO-SCORE-06",
+    "favours": "SHO-COURT-34",
+    "samurai": "SHO-SAM-02",
+    "statues": "SHO-LEAD-19",
+    "chambers": "SHO-CHAM-12",
 }
 _RULES: dict[type[Event], str] = {
     ColourTaken: "SHO-SETUP-07",
@@ -335,6 +345,7 @@ _RULES: dict[type[Event], str] = {
     UnrestPlaced: "SHO-REVOLT-01",
     UnrestCalmed: "SHO-EVENT-08",
     Marched: "SHO-MOVE-06",
+    Stayed: "SHO-DEPLOY-04",
     BattleBegan: "SHO-BATTLE-01",
     RevoltBegan: "SHO-REVOLT-04",
     CubesThrown: "SHO-TOWER-01",

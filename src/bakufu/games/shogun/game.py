@@ -23,10 +23,12 @@ from bakufu.games.shogun.events import rule_of
 from bakufu.games.shogun.judgement import ShogunJudgement
 from bakufu.games.shogun.knowledge import world_behind
 from bakufu.games.shogun.laws import broken_laws
-from bakufu.games.shogun.moves import MOVES
+from bakufu.games.shogun.modules import faces
+from bakufu.games.shogun.modules.numbers import ALL_MOVES
+from bakufu.games.shogun.modules.shelf import make_rules
 from bakufu.games.shogun.options import OPTIONS, with_start
 from bakufu.games.shogun.orders_plan import sketch
-from bakufu.games.shogun.round import ROUND, start
+from bakufu.games.shogun.round import forbidden_by, start
 from bakufu.games.shogun.state import MARCH, OVER, SOURCES, ShogunState
 from bakufu.games.shogun.statistics import ShogunCounting
 from bakufu.games.shogun.view import ShogunView, make_events, make_view
@@ -50,7 +52,7 @@ class Shogun(Game):
     title = "Shogun"
     rules_version = 1
     options = OPTIONS
-    move_count = int(MOVES)
+    move_count = int(ALL_MOVES)
     ordered_keys = ORDERED
     longest = 20000
     open_afterwards = True  # SHO-END-06
@@ -95,7 +97,7 @@ class Shogun(Game):
         return certainty()
 
     def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> ShogunState:
-        return start(make_box(setup))
+        return start(make_box(setup), make_rules(setup))
 
     def move_name(self, move: int) -> str:
         return names.MOVE_NAMES[move]
@@ -109,7 +111,7 @@ class Shogun(Game):
         return words.describe(_own(state), move)
 
     def forbidden_by(self, state: State, seat: int, move: int) -> str:
-        return ROUND.forbidden_by(_own(state), seat, move)
+        return forbidden_by(_own(state), seat, move)
 
     def read_order(self, state: State, seat: int, words: str) -> list[int]:
         return orders.read_order(_own(state), seat, words)
@@ -139,7 +141,7 @@ class Shogun(Game):
         return words.is_told_by(event, following)
 
     def rule_of(self, event: Event) -> str:
-        return rule_of(event)
+        return faces.EVENT_RULES.get(type(event)) or rule_of(event)
 
     def prompt(self, state: State) -> Message:
         return words.prompt(_own(state))
@@ -151,13 +153,15 @@ class Shogun(Game):
         s = _own(state)
         if s.step == MARCH and s.track[s.track_place] == COMBAT_B:
             return "SHO-MOVE-04"
+        if s.step > OVER:
+            return faces.DECISION_RULES[s.step]
         return DECISION_RULES[s.step]
 
     def document(self, state: State) -> Document:
         return write_document(_own(state))
 
     def from_document(self, setup: Setup, document: Document) -> ShogunState:
-        return read_document(make_box(setup), document)
+        return read_document(make_box(setup), make_rules(setup), document)
 
     def picture(self, view: View, language: str = "en") -> str:
         return picture.draw(cast(ShogunView, view), speaker(language))
@@ -174,7 +178,7 @@ class Shogun(Game):
     def points(self, state: State) -> list[dict[str, int]]:
         s = _own(state)
         return [
-            {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(names.SOURCES)}
+            {names.SOURCES[i]: int(s.points[seat * SOURCES + i]) for i in names.sources_in_play(s)}
             for seat in range(s.box.players)
         ]
 

@@ -52,3 +52,7 @@ REVOLT_DRAWN: Final[i64] = 44  # seat, province
 POINTS_SCORED: Final[i64] = 45  # seat, source, points
 YEAR_PREPARED: Final[i64] = 46  # year
 GAME_ENDED: Final[i64] = 47  # a winning seat
+STAYED: Final[i64] = 48  # seat, action, province: no march, no move of Deploy 1
+
+# Happenings of modules follow.
+HAPPENINGS: Final[i64] = 49

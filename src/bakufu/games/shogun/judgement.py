@@ -14,8 +14,6 @@ from bakufu.engine.judgement import Judgement
 from bakufu.engine.state import State
 from bakufu.games.shogun.actions import is_target, planned_province
 from bakufu.games.shogun.box import (
-    BID,
-    CARDS,
     GROUP_SIZES,
     NEIGHBOURS,
     PROVINCES,
@@ -40,12 +38,12 @@ from bakufu.games.shogun.moves import (
     GROUP,
     LEAVE,
     NUMBER,
-    PUT,
     REVOLT,
     SPECIAL,
     STAY,
     TAKE_OPEN,
     TARGET,
+    put,
 )
 from bakufu.games.shogun.planning import next_space
 from bakufu.games.shogun.scoring import buildings_of
@@ -94,6 +92,8 @@ class ShogunJudgement(Judgement):
             return self._group(s, seat)
         if s.step == CHOOSE_COLOUR:
             return self._colour(s)
+        if s.step > OVER:
+            return s.rules.modules[s.joined].choose(s, seat)
         return self._revolt(s)
 
     # Setting up
@@ -138,12 +138,12 @@ class ShogunJudgement(Judgement):
 
     def _plan(self, s: ShogunState, seat: i64) -> i64:
         space = next_space(s, seat)
-        if space > BID:
+        if space == s.box.spaces:
             return COMMIT
         card = Planner(s, seat).card_for(space)
         if card < 0:
             return LEAVE + space
-        return PUT + space * CARDS + card
+        return put(space, card)
 
     def _special(self, s: ShogunState, seat: i64) -> i64:
         """A card that fits the own plan; otherwise an early place."""

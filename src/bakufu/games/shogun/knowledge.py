@@ -9,8 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
-from bakufu.games.shogun.box import ACTIONS, BID, CARDS, FIRST_CHEST, NO_CARD, PROVINCES, SPACES
-from bakufu.games.shogun.planning import cards_of, owns_card
+from bakufu.games.shogun.box import (
+    BID,
+    CARDS,
+    FIRST_CHEST,
+    KINDS,
+    NO_CARD,
+    PROVINCES,
+    SPACES,
+)
+from bakufu.games.shogun.planning import cards_of, copies_in_hand
 from bakufu.games.shogun.state import DRAW_PROVINCE, PLAN, ShogunState
 
 
@@ -36,17 +44,19 @@ def _forget_plan(s: ShogunState, seat: i64) -> None:
 def _plan_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
     """Any complete plan: the bid within means, the spaces left empty anywhere."""
     hand = _hand(s, seat)
-    empty: i64 = SPACES - cards_of(s, seat)
+    empty: i64 = s.box.spaces - cards_of(s, seat)
     spaces = vec[i64]([1] * SPACES)
+    for space in range(s.box.spaces, SPACES):
+        spaces[space] = 0
     while empty > 0:
         spaces[chance.draw(DRAW_PROVINCE, spaces, 0, SPACES)] = 0
         empty -= 1
     if spaces[BID] > 0:
         _put(s, seat, BID, _affordable(s, seat, hand), hand, chance)
-    for action in range(ACTIONS):
-        if spaces[action] > 0:
-            _put(s, seat, action, hand, hand, chance)
-    s.planned[seat] = SPACES
+    for space in range(s.box.spaces):
+        if spaces[space] > 0 and space != BID:
+            _put(s, seat, space, hand, hand, chance)
+    s.planned[seat] = s.box.spaces
 
 
 def _lay_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
@@ -65,10 +75,9 @@ def _lay_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
 
 def _hand(s: ShogunState, seat: i64) -> vec[i64]:
     """The cards that lie on no space and may lie on one: those won in this round do not."""
-    hand = vec[i64]([0] * CARDS)
-    for card in range(CARDS):
-        if owns_card(s, seat, card) and s.space_of(seat, card) < 0:
-            hand[card] = 1
+    hand = vec[i64]([0] * KINDS)
+    for card in range(KINDS):
+        hand[card] = copies_in_hand(s, seat, card)
     for province in range(PROVINCES):
         if s.gained[province] > 0:
             hand[province] = 0  # SHO-ROUND-18
@@ -87,8 +96,8 @@ def _affordable(s: ShogunState, seat: i64, hand: vec[i64]) -> vec[i64]:
 def _put(
     s: ShogunState, seat: i64, space: i64, bag: vec[i64], hand: vec[i64], chance: Chance
 ) -> None:
-    card = chance.draw(DRAW_PROVINCE, bag, 0, CARDS)
-    hand[card] = 0
+    card = chance.draw(DRAW_PROVINCE, bag, 0, KINDS)
+    hand[card] = hand[card] - 1
     s.plan[seat * SPACES + space] = card
 
 

@@ -9,43 +9,40 @@ from collections.abc import Iterator
 
 from bakufu.games.shogun.box import (
     ACTIONS,
+    BID,
     BUILDINGS,
-    CARDS,
     EVENTS,
     FARMERS,
     FIRST_CHEST,
     GROUP_SIZES,
+    KINDS,
     NEIGHBOURS,
     NO_EVENT,
     PROVINCES,
     SMALLEST_GROUP,
     SPACES,
     SPECIALS,
+    TOWER_CARD,
 )
+from bakufu.games.shogun.modules.faces import in_play
+from bakufu.games.shogun.periods import ACTING, drafting, in_round, ordered, setting_up
 from bakufu.games.shogun.planning import cards_of, covered
 from bakufu.games.shogun.state import (
-    CHOOSE_COLOUR,
+    ACTIONS_DONE,
     CHOOSE_SPECIAL,
     CLOSED,
-    DEPLOY_MOVE,
-    DRAFT_CARD,
     DRAFT_GROUP,
     EVENT_GONE,
     EVENT_OPEN,
     EVENT_RULING,
-    MARCH,
     NEUTRAL,
     OVER,
     PLAN,
     WINTER,
+    WINTER_OVER,
     WINTER_REVOLT,
     ShogunState,
 )
-
-SETTING_UP = (CHOOSE_COLOUR, DRAFT_CARD, DRAFT_GROUP)
-DRAFTING = (DRAFT_CARD, DRAFT_GROUP)
-ACTING = (DEPLOY_MOVE, MARCH)
-IN_ROUND = (PLAN, CHOOSE_SPECIAL, *ACTING)
 
 
 def broken_laws(before: ShogunState | None, s: ShogunState) -> list[str]:
@@ -60,12 +57,14 @@ def broken_laws(before: ShogunState | None, s: ShogunState) -> list[str]:
         *_order(s),
         *_purses(s),
     ]
-    if s.step in DRAFTING:
+    if drafting(s):
         broken += _draft(s)
     if before is None:
         broken += _map(s)
     else:
         broken += _one_way(before, s)
+    for face, module in in_play(s):
+        broken += face.laws(before, s, module)
     return broken
 
 
@@ -135,44 +134,45 @@ def _plans(s: ShogunState) -> Iterator[str]:
     for seat in range(s.box.players):
         board = plans[seat * SPACES : (seat + 1) * SPACES]
         cards = [card for card in board if card >= 0]
-        if len(set(cards)) != len(cards):
+        towers = cards.count(TOWER_CARD)
+        if len(set(cards)) + max(0, towers - 1) != len(cards) or towers > s.box.tower_cards:
             yield f"LAW-13: a card lies on two spaces of seat {seat + 1}"
         for card in cards:
-            if card >= CARDS or (card < FIRST_CHEST and s.owner[card] != seat):
+            if card >= KINDS or (card < FIRST_CHEST and s.owner[card] != seat):
                 yield f"LAW-06: seat {seat + 1} has planned with card {card}, which it has not"
         settled = s.planned[seat]
-        if s.step not in IN_ROUND:
+        if not in_round(s):
             if cards or settled:
                 yield f"LAW-13: cards lie on the board of seat {seat + 1} outside a round"
         elif s.step == PLAN:
             yield from _planning(s, seat, board)
-        elif settled != SPACES:
+        elif settled != s.box.spaces:
             yield f"LAW-13: the plan of seat {seat + 1} is not final"
     for province in range(PROVINCES):
         if s.gained[province] and not (
-            s.step in IN_ROUND
+            in_round(s)
             and s.step != PLAN
             and s.owner[province] >= 0
             and s.space_of(s.owner[province], province) < 0
         ):
             yield f"LAW-06: card {province}, won in this round, is not in its owner's hand"
-    if s.step != PLAN and s.committed != (_everybody(s) if s.step in IN_ROUND else 0):
+    if s.step != PLAN and s.committed != (_everybody(s) if in_round(s) else 0):
         yield "LAW-13: plans are final once all have committed them"
 
 
 def _planning(s: ShogunState, seat: int, board: list[int]) -> Iterator[str]:
     settled = s.planned[seat]
     # The bid is settled first, then the actions in their order.
-    order = [board[-1], *board[:-1]]
+    order = [board[BID], *board[:BID], *board[BID + 1 :]]
     empty = order[:settled].count(-1)
-    if not 0 <= settled <= SPACES or any(card >= 0 for card in order[settled:]):
+    if not 0 <= settled <= s.box.spaces or any(card >= 0 for card in order[settled:]):
         yield f"LAW-13: the plan of seat {seat + 1} goes beyond the spaces settled"
-    if empty > max(0, SPACES - cards_of(s, seat)):
+    if empty > max(0, s.box.spaces - cards_of(s, seat)):
         yield f"LAW-13: seat {seat + 1} has left {empty} spaces empty and cards in hand"
-    if s.committed >> seat & 1 and settled != SPACES:
+    if s.committed >> seat & 1 and settled != s.box.spaces:
         yield f"LAW-13: seat {seat + 1} has committed a plan that is not complete"
-    bid = board[-1] - FIRST_CHEST
-    if bid > s.chests[seat]:
+    bid = board[BID] - FIRST_CHEST
+    if board[BID] != TOWER_CARD and bid > s.chests[seat]:
         yield f"LAW-18: seat {seat + 1} bids {bid} of {s.chests[seat]} chests"
 
 
@@ -184,22 +184,23 @@ def _round_cards(s: ShogunState) -> Iterator[str]:
     track = [int(action) for action in s.track]
     open_actions = [action for action in track if action >= 0]
     acting = s.step in ACTING
+    done = s.moment == ACTIONS_DONE
     due = 0
-    if s.step in IN_ROUND:
-        due = min(int(ACTIONS), 5 + int(s.track_place)) if acting else 5
+    if in_round(s):
+        due = min(int(ACTIONS), 5 + int(s.track_place)) if acting or done else 5
     to_come = [action for action in range(ACTIONS) if s.to_come[action]]
     if track[:due] != open_actions or len(set(open_actions)) != due:
         yield f"LAW-14: the actions {track} are open, {due} should be"
     elif sorted(open_actions + to_come) != (list(range(ACTIONS)) if due else []):
         yield f"LAW-14: the actions {to_come} are said to come after {track}"
-    if acting != (0 <= s.track_place < ACTIONS) or (s.track_place < 0) == acting:
+    if acting != (0 <= s.track_place < ACTIONS) or done != (s.track_place == ACTIONS):
         yield f"LAW-14: the action on place {s.track_place} cannot be under way"
     specials = sorted(int(card) for card in s.special)
-    if specials != (list(range(SPECIALS)) if s.step in IN_ROUND else [-1] * SPECIALS):
+    if specials != (list(range(SPECIALS)) if in_round(s) else [-1] * SPECIALS):
         yield f"LAW-15: the special cards are {specials}"
     places = [int(place) for place in s.place_of if place >= 0]
-    taken = {CHOOSE_SPECIAL: int(s.chosen), WINTER_REVOLT: int(s.box.players)}.get(s.step, 0)
-    if acting:
+    taken = int(s.chosen) if s.step == CHOOSE_SPECIAL else 0
+    if ordered(s):
         taken = int(s.box.players)
     if len(set(places)) != taken or len(places) != taken or max(places, default=0) >= SPECIALS:
         yield f"LAW-15: the places taken are {places}, {taken} should be"
@@ -208,14 +209,17 @@ def _round_cards(s: ShogunState) -> Iterator[str]:
 def _events(s: ShogunState) -> Iterator[str]:
     cards = [int(card) for card in s.events]
     found = tuple(cards.count(place) for place in (EVENT_OPEN, EVENT_RULING, EVENT_GONE))
-    if s.step in SETTING_UP:
+    if setting_up(s):
         due = (0, 0, 0)
     elif s.season == WINTER:
-        due = (0, 0, 4 * int(s.year))
+        # When leaders return, the events of the second year are open already (SHO-WINTER-15).
+        due = (4 if s.moment == WINTER_OVER else 0, 0, 4 * int(s.year))
     else:
         ruling = 0 if s.step == PLAN else 1
         gone = 4 * (int(s.year) - 1) + int(s.season)
         due = (4 - int(s.season) - ruling, ruling, gone)
+        if ruling and not found[1] and ordered(s) and s.rules.modules:
+            due = (due[0], 0, gone + 1)  # a module may cancel the event (SHO-COURT-27)
     if found != due:
         yield f"LAW-16: events open, ruling and gone are {found}, not {due}"
     ruling_card = cards.index(EVENT_RULING) if found[1] else -1
@@ -226,7 +230,7 @@ def _events(s: ShogunState) -> Iterator[str]:
 def _order(s: ShogunState) -> Iterator[str]:
     players = int(s.box.players)
     order = [int(seat) for seat in s.order]
-    if s.step in ACTING or s.step == WINTER_REVOLT:
+    if ordered(s):
         if sorted(order[:players]) != list(range(players)) or any(
             seat >= 0 for seat in order[players:]
         ):
@@ -235,7 +239,7 @@ def _order(s: ShogunState) -> Iterator[str]:
             s.place_of[seat] for seat in range(players)
         ):
             yield f"LAW-17: the player order {order} does not follow the places taken"
-        elif not 0 <= s.turn_place < players or order[s.turn_place] != s.actor:
+        elif s.step < OVER and (not 0 <= s.turn_place < players or order[s.turn_place] != s.actor):
             yield f"LAW-17: seat {s.actor + 1} is not in turn"
     elif any(seat >= 0 for seat in order):
         yield f"LAW-17: there is a player order {order} while none is fixed"
@@ -287,7 +291,7 @@ def _one_way(before: ShogunState, s: ShogunState) -> Iterator[str]:
         yield "LAW-19: points fell"
     if any(new < old for old, new in zip(before.events, s.events, strict=True)):
         yield "LAW-16: an event card came back"
-    within_step = before.step == s.step and before.step in (*SETTING_UP, PLAN)
+    within_step = before.step == s.step and (setting_up(before) or before.step == PLAN)
     if within_step and (list(before.tower) != list(s.tower) or list(before.tray) != list(s.tray)):
         yield "LAW-04: cubes left or entered the tower without a throw"
     if (within_step or before.step == WINTER_REVOLT) and (list(before.chests) != list(s.chests)):
@@ -301,5 +305,5 @@ def _one_way(before: ShogunState, s: ShogunState) -> Iterator[str]:
         yield "LAW-17: the player order changed within a round"
     if before.step == PLAN and s.step == CHOOSE_SPECIAL:
         for seat in players:
-            if covered(s, seat) != min(SPACES, cards_of(s, seat)):
+            if covered(s, seat) != min(s.box.spaces, cards_of(s, seat)):
                 yield f"LAW-13: the final plan of seat {seat + 1} covers {covered(s, seat)} spaces"

@@ -3,6 +3,7 @@
 from bakufu.engine.errors import BadInput
 from bakufu.engine.wording import Wording
 from bakufu.games.shogun import moves, state
+from bakufu.games.shogun.modules import numbers
 
 # In the order of the alphabet, as in `provinces.toml`.
 PROVINCES = (
@@ -24,8 +25,9 @@ ACTIONS = (
     *BUILDINGS,
     *("rice", "tax", "deploy-5", "deploy-3", "deploy-1", "combat-a", "combat-b"),
 )
-SPACES = (*ACTIONS, "bid")
-CARDS = (*PROVINCES, *(f"chest-{value}" for value in range(5)))
+COMBATS = ("combat-a", "combat-b")
+SPACES = (*ACTIONS, "bid", "convert-3", "convert-2", "convert-1")
+CARDS = (*PROVINCES, *(f"chest-{value}" for value in range(5)), "tower")
 SPECIALS = ("tax-more", "rice-more", "six-armies", "attack-more", "defence-more")
 # What events say, and the cards that say it.
 RULINGS = (
@@ -64,8 +66,30 @@ STEPS = (
     "march",
     "revolt",
     "nobody",
+    "leader",
+    "draft-leader",
+    "leader-move",
+    "bonus",
+    "favour",
+    "favour-use",
+    "claim",
 )
-SOURCES = ("provinces", "buildings", "castles", "temples", "theatres")  # of points
+# Of points; the last four come from modules.
+SOURCES = (
+    *("provinces", "buildings", "castles", "temples", "theatres"),
+    *("favours", "samurai", "statues", "chambers"),
+)
+_OF_MODULES = {
+    "favours": "court",
+    "samurai": "samurai",
+    "statues": "leaders",
+    "chambers": "chambers",
+}
+# In the order in which they join, which is that of SHO-ROUND-03.
+MODULES = ("leaders", "samurai", "court", "chambers")
+BONUSES = ("chests", "armies", "rice", "points")
+FAVOURS = tuple(f"favour-{number}" for number in range(1, 22))
+FIELDS = tuple(f"{row}-{column}" for row in range(1, 7) for column in range(1, 7))
 LISTS = ("a", "b", "c", "d", "e")
 SEATS = tuple(f"seat{seat}" for seat in range(1, 6))
 # Whose cubes: of a seat, or green.
@@ -84,12 +108,20 @@ _DRAWS = (
     ("tie", SEATS),
     ("revolt", PROVINCES),
 )
+_MODULE_DRAWS = (
+    (int(numbers.DRAW_FAVOUR), "favour", FAVOURS),
+    (int(numbers.DRAW_REGION), "region", REGIONS),
+    (int(numbers.DRAW_TILE), "tile", FIELDS),
+)
 # Throws end in a number of cubes: of the cubes thrown, and of those that were in the tower.
 _THROWS = (("thrown", int(state.DRAW_THROWN)), ("knocked", int(state.DRAW_KNOCKED)))
 
 # Other spellings people use.
 _ALIASES = {"theater": "theatre"}
 _ALIASES |= {f"deploy{sign}{number}": f"deploy-{number}" for sign in ("", " ") for number in "135"}
+_ALIASES |= {
+    f"convert{sign}{number}": f"convert-{number}" for sign in ("", " ") for number in "321"
+}
 _ALIASES |= {f"combat{sign}{name}": f"combat-{name}" for sign in ("", " ") for name in "ab"}
 _ALIASES |= {f"chest{sign}{value}": f"chest-{value}" for sign in ("", " ") for value in range(5)}
 _ALIASES |= {
@@ -115,6 +147,13 @@ def _move_names() -> list[str]:
     names += [f"number {armies}" for armies in range(1, 62)]
     names += [f"revolt {province}" for province in PROVINCES]
     assert len(names) == moves.MOVES
+    names += [f"choose {province}" for province in PROVINCES]
+    names += ["leader here", "leader later"]
+    names += [f"bonus {sort}" for sort in BONUSES]
+    names += [f"favour {place}" for place in ("first", "second", "third")] + ["no favour"]
+    names += ["cancel event", "keep event"]
+    names += [f"claim {field}" for field in FIELDS] + ["no claim"]
+    assert len(names) == numbers.ALL_MOVES
     return names
 
 
@@ -124,12 +163,27 @@ def _outcome_names() -> dict[tuple[int, int], str]:
         for what, (label, known) in enumerate(_DRAWS)
         for kind, name in enumerate(known)
     }
+    names |= {
+        (what, kind): f"{label} {name}"
+        for what, label, known in _MODULE_DRAWS
+        for kind, name in enumerate(known)
+    }
     for label, first in _THROWS:
         for number, cube in enumerate(CUBES):
             most = MOST_FARMERS if cube == "farmers" else MOST_ARMIES
             for count in range(most + 1):
                 names[first + number, count] = f"{label} {cube} {count}"
     return names
+
+
+def sources_in_play(s: state.ShogunState) -> list[int]:
+    """What can bring points at this table."""
+    modules = {module.name for module in s.rules.modules}
+    return [
+        number
+        for number, source in enumerate(SOURCES)
+        if source not in _OF_MODULES or _OF_MODULES[source] in modules
+    ]
 
 
 MOVE_NAMES = tuple(_move_names())

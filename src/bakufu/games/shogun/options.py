@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bakufu.engine.options import Option
 from bakufu.games.shogun.data import check_start, printed
+from bakufu.games.shogun.modules.faces import FACES
 
 _TOWER = printed()["tower"]
 
@@ -97,6 +98,7 @@ OPTIONS = (
         "whether a possible march may be declined",
         "must",
     ),
+    *(option for face in FACES.values() for option in face.options),
 )
 
 

@@ -22,6 +22,7 @@ from bakufu.games.shogun.box import (
     SMALLEST_GROUP,
 )
 from bakufu.games.shogun.data import printed
+from bakufu.games.shogun.modules.faces import in_play
 from bakufu.games.shogun.moves import (
     COLOUR,
     COMMIT,
@@ -37,7 +38,7 @@ from bakufu.games.shogun.moves import (
     TAKE_UNSEEN,
     TARGET,
 )
-from bakufu.games.shogun.round import ROUND
+from bakufu.games.shogun.round import forbidden_by
 from bakufu.games.shogun.state import (
     CHOOSE_COLOUR,
     CHOOSE_SPECIAL,
@@ -113,6 +114,10 @@ def read_order(s: ShogunState, seat: int, words: str) -> list[int]:
             if s.season == WINTER:
                 raise Refused("SHO-WINTER-11", "sho-no-actions-in-winter")
             raise Refused("SHO-PLAN-03", "sho-actions-are-planned")
+    for face, module in in_play(s):
+        found = face.read_order(s, module, seat, verb, rest)
+        if found is not None:
+            return found
     if order in names.MOVE_NUMBERS:
         return [names.MOVE_NUMBERS[order]]
     likely = examples(s, seat)
@@ -133,7 +138,7 @@ def _not_now(s: ShogunState, seat: int, move: int) -> Refused:
         return Refused("SHO-PLAN-11", "sho-plans-final")
     if s.actor >= 0 and s.actor != seat:
         return Refused("SHO-ROUND-08", "sho-not-in-turn")
-    return Refused(ROUND.forbidden_by(s, seat, move), "sho-not-now")
+    return Refused(forbidden_by(s, seat, move), "sho-not-now")
 
 
 def _due(s: ShogunState, seat: int, move: int, *steps: int) -> None:

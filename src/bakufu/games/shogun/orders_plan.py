@@ -11,14 +11,12 @@ from bakufu.engine.errors import BadInput, unknown
 from bakufu.engine.game import Sketch
 from bakufu.engine.refusal import Refused
 from bakufu.games.shogun import names
-from bakufu.games.shogun.box import BID, CARDS, FIRST_CHEST, NO_CARD, SPACES
-from bakufu.games.shogun.moves import COMMIT, LEAVE, LIFT, PUT, TAKE_BACK
-from bakufu.games.shogun.planning import cards_of, owns_card
+from bakufu.games.shogun.box import BID, CARDS, FIRST_CHEST, NO_CARD, SPACES, TOWER_CARD
+from bakufu.games.shogun.moves import COMMIT, LEAVE, LIFT, TAKE_BACK, put
+from bakufu.games.shogun.planning import cards_of, copies_in_hand, owns_card
 from bakufu.games.shogun.state import PLAN, ShogunState
 from bakufu.games.shogun.words import named
 
-# In a plan the bid is settled first, then the actions in the order of the board.
-_ORDER = (int(BID), *range(int(BID)))
 _NOTHING = ("nothing", "empty", "none", "-")
 # Short words for spaces.
 _SHORT = {"d5": "deploy-5", "d3": "deploy-3", "d1": "deploy-1", "a": "combat-a", "b": "combat-b"}
@@ -32,9 +30,14 @@ _OTHERS = (
 Board = dict[int, int]
 
 
+def _order(s: ShogunState) -> list[int]:
+    """The bid is settled first, then the actions in the order of the board, then a module's."""
+    return [int(BID), *range(int(BID)), *range(int(BID) + 1, int(s.box.spaces))]
+
+
 def whole(s: ShogunState, seat: int, text: str) -> list[int]:
     """The whole plan; spaces left out stay empty, where that is allowed."""
-    board = dict.fromkeys(_ORDER, int(NO_CARD)) | _spaces(s, seat, text)
+    board = dict.fromkeys(_order(s), int(NO_CARD)) | _spaces(s, seat, text)
     _check_cards(s, seat, board)
     _check_empty(s, seat, board)
     back = [int(TAKE_BACK)] if s.committed >> seat & 1 else []
@@ -44,11 +47,11 @@ def whole(s: ShogunState, seat: int, text: str) -> list[int]:
 def part(s: ShogunState, seat: int, text: str) -> list[int]:
     """A part of the plan; what lies on the other spaces stays there."""
     board = _board(s, seat) | _spaces(s, seat, text)
-    for space in _ORDER[: len(board)]:
+    for space in _order(s)[: len(board)]:
         if space not in board:
             raise BadInput(
                 f'"{names.SPACES[space]}" comes before: a draft is laid out in the order '
-                f"{', '.join(names.SPACES[i] for i in _ORDER)}"
+                f"{', '.join(names.SPACES[i] for i in _order(s))}"
             )
     _check_cards(s, seat, board)
     _check_left(s, seat, board)
@@ -62,7 +65,7 @@ def part(s: ShogunState, seat: int, text: str) -> list[int]:
 def commit(s: ShogunState, seat: int) -> list[int]:
     if s.committed >> seat & 1:
         raise Refused("SHO-PLAN-11", "sho-committed-already")
-    board = dict.fromkeys(_ORDER, int(NO_CARD)) | _board(s, seat)
+    board = dict.fromkeys(_order(s), int(NO_CARD)) | _board(s, seat)
     _check_empty(s, seat, board)
     return [*_lay_out(s, seat, board), int(COMMIT)]
 
@@ -83,14 +86,16 @@ def sketch(s: ShogunState, seat: int, kept: str, words: str) -> Sketch | None:
     if s.step != PLAN or s.committed >> seat & 1:
         return None
     if verb in ("commit", "confirm") and kept:
-        board = dict.fromkeys(_ORDER, int(NO_CARD)) | _board(s, seat) | _spaces(s, seat, kept)
+        board = dict.fromkeys(_order(s), int(NO_CARD)) | _board(s, seat) | _spaces(s, seat, kept)
         _check_empty(s, seat, board)
         return Sketch([*_lay_out(s, seat, board), int(COMMIT)], "", "", s)
     if verb in _OTHERS:
         return None
     board = _board(s, seat) | _spaces(s, seat, kept)
     if verb == "clear":
-        cleared = [_space(word) for word in re.split(r"[,;\s]+", rest) if word] or list(_ORDER)
+        cleared = [_space(s, word) for word in re.split(r"[,;\s]+", rest) if word] or list(
+            _order(s)
+        )
         board = {space: card for space, card in board.items() if space not in cleared}
     else:
         board |= _spaces(s, seat, rest if verb in ("draft", "put") else order)
@@ -102,7 +107,7 @@ def sketch(s: ShogunState, seat: int, kept: str, words: str) -> Sketch | None:
 def _sketched(s: ShogunState, seat: int, board: Board) -> Sketch:
     """Lay out what the rules let lie already; the rest waits, and is only shown."""
     settled: Board = {}
-    for space in _ORDER:
+    for space in _order(s):
         if space not in board:
             break
         settled[space] = board[space]
@@ -126,7 +131,7 @@ def _in_words(board: Board) -> str:
 
 def _board(s: ShogunState, seat: int) -> Board:
     """The spaces settled so far, with their cards."""
-    return {space: int(s.plan[seat * SPACES + space]) for space in _ORDER[: s.planned[seat]]}
+    return {space: int(s.plan[seat * SPACES + space]) for space in _order(s)[: s.planned[seat]]}
 
 
 def _spaces(s: ShogunState, seat: int, text: str) -> Board:
@@ -137,7 +142,7 @@ def _spaces(s: ShogunState, seat: int, text: str) -> Board:
         if not words:
             continue
         space_word, cards = _parted(words)
-        space = _space(space_word)
+        space = _space(s, space_word)
         several = [word.strip() for word in re.split(r"\+| and |&", cards)]
         if len(several) > 1 or space in board:
             raise Refused("SHO-PLAN-04", "sho-one-card", space=named("action", names.SPACES[space]))
@@ -164,9 +169,10 @@ def _parted(words: str) -> tuple[str, str]:
     )
 
 
-def _space(word: str) -> int:
+def _space(s: ShogunState, word: str) -> int:
     plain = names.plain(word)
-    return names.index(_whole_word(_SHORT.get(plain, plain), names.SPACES), names.SPACES, "space")
+    known = names.SPACES[: s.box.spaces]
+    return names.index(_whole_word(_SHORT.get(plain, plain), known), known, "space")
 
 
 def _card(s: ShogunState, seat: int, word: str) -> int:
@@ -204,6 +210,10 @@ def _check_cards(s: ShogunState, seat: int, board: Board) -> None:
         word = named("card", names.CARDS[card])
         if not owns_card(s, seat, card):
             raise Refused("SHO-PLAN-10", "sho-card-not-yours", card=word)
+        if card == TOWER_CARD:
+            if list(board.values()).count(card) > s.box.tower_cards:
+                raise Refused("SHO-COURT-03", "sho-too-many-towers", cards=int(s.box.tower_cards))
+            continue
         if card in used:
             spaces = [named("action", names.SPACES[one]) for one in (used[card], space)]
             raise Refused("SHO-PLAN-05", "sho-card-used-twice", card=word, spaces=spaces)
@@ -214,15 +224,15 @@ def _check_cards(s: ShogunState, seat: int, board: Board) -> None:
 
 def _check_empty(s: ShogunState, seat: int, board: Board) -> None:
     """Every space of a plan, those without a word included."""
-    _check_left(s, seat, {space: board[space] for space in _ORDER})
+    _check_left(s, seat, {space: board[space] for space in _order(s)})
 
 
 def _check_left(s: ShogunState, seat: int, board: Board) -> None:
     """No more spaces may stay empty than there are cards too few."""
-    left = [space for space in _ORDER if board.get(space, int(FIRST_CHEST)) == NO_CARD]
-    if len(left) <= max(0, int(SPACES - cards_of(s, seat))):
+    left = [space for space in _order(s) if board.get(space, int(FIRST_CHEST)) == NO_CARD]
+    if len(left) <= max(0, int(s.box.spaces - cards_of(s, seat))):
         return
-    if cards_of(s, seat) < SPACES:
+    if cards_of(s, seat) < s.box.spaces:
         raise Refused("SHO-PLAN-08", "sho-place-all-cards", cards=int(cards_of(s, seat)))
     if left == [BID]:
         raise Refused("SHO-BID-01", "sho-bid-missing")
@@ -233,7 +243,7 @@ def _check_left(s: ShogunState, seat: int, board: Board) -> None:
 def _lay_out(s: ShogunState, seat: int, board: Board) -> list[int]:
     """Lift what lies differently, then put card after card."""
     lying = list(_board(s, seat).items())
-    wanted = [(space, board[space]) for space in _ORDER if space in board]
+    wanted = [(space, board[space]) for space in _order(s) if space in board]
     same = 0
     while same < min(len(lying), len(wanted)) and lying[same] == wanted[same]:
         same += 1
@@ -242,7 +252,7 @@ def _lay_out(s: ShogunState, seat: int, board: Board) -> list[int]:
         if card == NO_CARD:
             moves.append(int(LEAVE) + space)
         else:
-            moves.append(int(PUT) + space * int(CARDS) + card)
+            moves.append(int(put(space, card)))
     return moves
 
 
@@ -252,12 +262,10 @@ def _lay_out(s: ShogunState, seat: int, board: Board) -> list[int]:
 def examples(s: ShogunState, seat: int) -> list[str]:
     """Orders that can be given now, with the player's own cards."""
     free = [
-        name
-        for card, name in enumerate(names.CARDS)
-        if owns_card(s, seat, card) and s.space_of(seat, card) < 0
+        name for card, name in enumerate(names.CARDS) for _ in range(copies_in_hand(s, seat, card))
     ]
     # The bid needs a chest card within means, so it is not the first thing to show.
-    spaces = [names.SPACES[space] for space in range(BID) if s.plan[seat * SPACES + space] < 0]
+    spaces = [names.SPACES[space] for space in _order(s)[1:] if s.plan[seat * SPACES + space] < 0]
     pairs = [f"{space}: {card}" for space, card in zip(spaces, free, strict=False)]
     if not pairs:
         return ["commit", "clear tax, rice", "clear"]

@@ -5,6 +5,7 @@ from itertools import zip_longest
 
 from bakufu.engine.message import Argument, Message
 from bakufu.engine.words import Speaker
+from bakufu.games.shogun.modules.faces import FACES
 from bakufu.games.shogun.names import REGIONS
 from bakufu.games.shogun.view import (
     CubesView,
@@ -53,8 +54,15 @@ class _Picture:
 
     def draw(self) -> str:
         lines = [self._title(), *self._map(), ""]
-        lines += [*self._round(), *self._tower(), "", *self._players()]
+        lines += [*self._round(), *self._tower(), *self._modules(), "", *self._players()]
         return "\n".join(lines)
+
+    def _modules(self) -> list[str]:
+        lines: list[str] = []
+        for part in self.view.modules:
+            face = FACES[str(part.__struct_config__.tag)]
+            lines += face.picture(part, self.speaker, self._crest)
+        return lines
 
     # Words
 

@@ -7,17 +7,17 @@ think in any order: an order in words is put into this one.
 
 from mypy_extensions import i64
 
-from bakufu.games.shogun.box import BID, CARDS, FIRST_CHEST, PROVINCES, SPACES
+from bakufu.games.shogun.box import BID, CARDS, FIRST_CHEST, PROVINCES, SPACES, TOWER_CARD
 from bakufu.games.shogun.state import ShogunState
 
 
 def next_space(s: ShogunState, seat: i64) -> i64:
-    """The space to be settled next; SPACES when all are."""
+    """The space to be settled next; as many as there are when all are settled."""
     planned = s.planned[seat]
     if planned == 0:
         return BID
-    if planned == SPACES:
-        return SPACES
+    if planned > BID:
+        return planned  # the spaces of a module come last
     return planned - 1
 
 
@@ -28,24 +28,44 @@ def last_space(s: ShogunState, seat: i64) -> i64:
         return -1
     if planned == 1:
         return BID
+    if planned > BID + 1:
+        return planned - 1
     return planned - 2
 
 
 def owns_card(s: ShogunState, seat: i64, card: i64) -> bool:
     """Province cards go with the provinces; everybody has five chest cards (SHO-PLAN-10)."""
+    if card == TOWER_CARD:
+        return s.box.tower_cards > 0
     return card >= FIRST_CHEST or s.owner[card] == seat
+
+
+def copies_in_hand(s: ShogunState, seat: i64, card: i64) -> i64:
+    """How many of a card a seat could still plan with: one, but for tower cards."""
+    if not owns_card(s, seat, card):
+        return 0
+    copies: i64 = 1
+    if card == TOWER_CARD:
+        copies = s.box.tower_cards
+    for space in range(s.box.spaces):
+        if s.plan[seat * SPACES + space] == card:
+            copies -= 1
+    return copies
 
 
 def cards_of(s: ShogunState, seat: i64) -> i64:
     """How many cards a seat has in hand and on its board."""
-    return s.provinces_of(seat) + CARDS - PROVINCES
+    return s.provinces_of(seat) + CARDS - PROVINCES + s.box.tower_cards
 
 
 def may_put(s: ShogunState, seat: i64, space: i64, card: i64) -> bool:
     """SHO-PLAN-05, SHO-PLAN-10 and, on the bid space, SHO-BID-02."""
-    if not owns_card(s, seat, card) or s.space_of(seat, card) >= 0:
+    if card < TOWER_CARD:
+        if not owns_card(s, seat, card) or s.space_of(seat, card) >= 0:
+            return False
+    elif copies_in_hand(s, seat, card) == 0:
         return False
-    if space == BID and card >= FIRST_CHEST:
+    if space == BID and FIRST_CHEST <= card < TOWER_CARD:
         return card - FIRST_CHEST <= s.chests[seat]
     return True
 
@@ -53,7 +73,7 @@ def may_put(s: ShogunState, seat: i64, space: i64, card: i64) -> bool:
 def covered(s: ShogunState, seat: i64) -> i64:
     """How many spaces of a board hold a card."""
     count: i64 = 0
-    for space in range(SPACES):
+    for space in range(s.box.spaces):
         if s.plan[seat * SPACES + space] >= 0:
             count += 1
     return count
@@ -63,7 +83,7 @@ def may_leave(s: ShogunState, seat: i64) -> bool:
     """A space stays empty only for lack of cards (SHO-PLAN-06, SHO-PLAN-08)."""
     settled = s.planned[seat]
     empty = settled - covered(s, seat)
-    return settled < SPACES and empty < SPACES - cards_of(s, seat)
+    return settled < s.box.spaces and empty < s.box.spaces - cards_of(s, seat)
 
 
 def must_leave(s: ShogunState, seat: i64) -> bool:

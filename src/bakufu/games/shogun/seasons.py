@@ -14,6 +14,7 @@ from bakufu.games.shogun.box import (
     SEATS,
     SPACES,
     SPECIALS,
+    TOWER_CARD,
 )
 from bakufu.games.shogun.happenings import (
     ACTION_OPENED,
@@ -56,6 +57,8 @@ def open_events(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
 def begin_round(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     """Lay out action cards and special cards; then everybody plans (SHO-ROUND-02)."""
     scribe.note(ROUND_BEGAN, s.year, s.season, 0)
+    for module in s.rules.modules:
+        module.round_begins(s, chance, scribe)
     for action in range(ACTIONS):
         s.track[action] = -1
         s.to_come[action] = 1
@@ -67,6 +70,8 @@ def begin_round(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
         cards[card] = 0
         s.special[place] = card
         scribe.note(SPECIAL_LAID, place, card, 0)
+    for module in s.rules.modules:
+        module.cards_laid(s, chance, scribe)
     s.step = PLAN
     s.actor = -1
     s.committed = 0
@@ -88,7 +93,7 @@ def reveal_bids(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
         card = s.plan[seat * SPACES + BID]
         s.shown[seat * SPACES + BID] = 1
         paid: i64 = 0
-        if card >= FIRST_CHEST:
+        if FIRST_CHEST <= card < TOWER_CARD:
             paid = card - FIRST_CHEST
         s.chests[seat] = s.chests[seat] - paid  # SHO-BID-04
         scribe.note(BID_SHOWN, seat, card, paid)
@@ -111,12 +116,15 @@ def _draw_event(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
 
 
 def bid_rank(card: i64) -> i64:
-    """4, 3, 2, 1, then provinces, then 0, then nothing: a lower number chooses earlier."""
+    """4, 3, 2, 1, then provinces, then 0, then nothing: a lower number chooses earlier.
+
+    A card without value counts as a 0 (SHO-COURT-13).
+    """
     if card == NO_CARD:
         return 6
     if card < FIRST_CHEST:
         return 4
-    if card == FIRST_CHEST:
+    if card in (FIRST_CHEST, TOWER_CARD):
         return 5
     return 4 - (card - FIRST_CHEST)
 

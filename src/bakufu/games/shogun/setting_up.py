@@ -10,6 +10,7 @@ from bakufu.games.shogun.box import (
     FARMERS,
     GROUP_SIZES,
     PROVINCES,
+    SEATS,
 )
 from bakufu.games.shogun.happenings import (
     CARD_OPENED,
@@ -117,7 +118,18 @@ def open_card(s: ShogunState, place: i64, chance: Chance, scribe: Scribe) -> Non
     scribe.note(CARD_OPENED, s.display[place], place, 0)
 
 
-def end_draft(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
+def next_drafter(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
+    """The next player drafts, until all groups are placed (SHO-DRAFT-04)."""
+    s.target = -1
+    s.step = DRAFT_CARD
+    s.actor = (s.actor + 1) % s.box.players
+    for i in range(SEATS * GROUP_SIZES):
+        if s.groups[i] > 0:
+            return
+    _end_draft(s, chance, scribe)
+
+
+def _end_draft(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     """What nobody took goes to the pool (SHO-DRAFT-12)."""
     for province in range(PROVINCES):
         s.pile[province] = 0
@@ -139,6 +151,8 @@ def finish_set_up(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     thrown[FARMERS] = s.box.fill_farmers
     s.farmers -= s.box.fill_farmers
     throw(s, thrown, chance, scribe)
+    for module in s.rules.modules:
+        module.tower_filled(s, scribe)
     stayed: i64 = 0
     for seat in range(s.box.players):
         s.supply[seat] = s.supply[seat] + s.tray[seat]
@@ -148,6 +162,8 @@ def finish_set_up(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
         stayed += s.tower[cube]
     scribe.note(TOWER_FILLED, stayed, 0, 0)
     open_events(s, chance, scribe)
+    for module in s.rules.modules:
+        module.set_up(s, chance, scribe)  # last of all (SHO-SETUP-22)
     s.year = 1
     s.season = SPRING
     begin_round(s, chance, scribe)

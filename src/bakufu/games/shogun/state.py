@@ -32,6 +32,20 @@ DEPLOY_MOVE: Final[i64] = 5
 MARCH: Final[i64] = 6
 WINTER_REVOLT: Final[i64] = 7
 OVER: Final[i64] = 8
+# Steps of modules have higher numbers: `modules/numbers.py`.
+
+# Moments at which modules may ask somebody, in their order within a game.
+PROVINCE_DRAFTED: Final[i64] = 0
+ORDER_FIXED: Final[i64] = 1
+ACTIONS_DONE: Final[i64] = 2
+WINTER_OVER: Final[i64] = 3
+NO_MOMENT: Final[i64] = -1
+
+# When a bonus counts (SHO-ROUND-19).
+OFF_THE_PRICE: Final[i64] = 0
+BEFORE_THE_EVENT: Final[i64] = 1
+AFTER_THE_EVENT: Final[i64] = 2
+BESIDE_SIX_ARMIES: Final[i64] = 3
 
 # Owners of a province besides seats.
 NEUTRAL: Final[i64] = -1
@@ -51,7 +65,8 @@ EVENT_GONE: Final[i64] = 3
 FROM_PROVINCES: Final[i64] = 0
 FROM_BUILDINGS: Final[i64] = 1
 FROM_CASTLES: Final[i64] = 2  # majorities; temples and theatres follow
-SOURCES: Final[i64] = 5
+FROM_MODULES: Final[i64] = 5  # what modules score is told apart by `modules/numbers.py`
+SOURCES: Final[i64] = 9
 
 # What is drawn by chance: the numbers under which the log keeps an outcome.
 DRAW_LIST: Final[i64] = 0
@@ -67,8 +82,126 @@ DRAW_THROWN: Final[i64] = 9  # + seat, or 5 for farmers: how many of the thrown 
 DRAW_KNOCKED: Final[i64] = 15  # + seat, or 5: how many of the cubes in the tower are knocked out
 
 
+class Pieces:
+    """What a module lays on the table beside the base game's pieces."""
+
+    def copy(self) -> "Pieces":
+        raise NotImplementedError
+
+    def cells(self) -> vec[i64]:
+        raise NotImplementedError
+
+
+class Module:
+    """An expansion: a set of differences that the base game does not know.
+
+    Every method is a named place at which the base game lets modules join. By itself a module
+    changes nothing; it overrides what it needs. `docs/shogun-modules.md` shows who joins where.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name  # of the option that brings it into play
+        self.place: i64 = 0  # among the modules in play, and among the pieces of a state
+
+    def pieces(self, box: Box) -> Pieces:
+        """What lies there before the game begins."""
+        raise NotImplementedError
+
+    # Things that happen by themselves
+
+    def tower_filled(self, s: "ShogunState", scribe: Scribe) -> None:
+        """The tower has just been filled; what fell out still lies in the tray."""
+
+    def set_up(self, s: "ShogunState", chance: Chance, scribe: Scribe) -> None:
+        """The base set-up is complete."""
+
+    def round_begins(self, s: "ShogunState", chance: Chance, scribe: Scribe) -> None:
+        """Before the action cards are laid out."""
+
+    def cards_laid(self, s: "ShogunState", chance: Chance, scribe: Scribe) -> None:
+        """After the special cards, before planning."""
+
+    def round_ends(self, s: "ShogunState", scribe: Scribe) -> None:
+        """The round is tidied up."""
+
+    def year_ends(self, s: "ShogunState", scribe: Scribe) -> None:
+        """The second year is prepared."""
+
+    def game_ends(self, s: "ShogunState", scribe: Scribe) -> None:
+        """After the second scoring."""
+
+    def province_lost(self, s: "ShogunState", seat: i64, province: i64, scribe: Scribe) -> None:
+        """A player has lost a province, to another player or to nobody."""
+
+    # Changes to the base game
+
+    def bonus(self, s: "ShogunState", seat: i64, province: i64, when: i64) -> i64:
+        """How much better an action of this seat is in this province."""
+        return 0
+
+    def bars(self, s: "ShogunState", seat: i64, target: i64, action: i64) -> bool:
+        """Whether this seat may not attack a player's province with this action."""
+        return False
+
+    def barred_by(self) -> str:
+        """The rule that does so."""
+        raise NotImplementedError
+
+    def prevents_unrest(self, s: "ShogunState", seat: i64, province: i64, scribe: Scribe) -> bool:
+        """Whether a revolt marker is not placed after all."""
+        return False
+
+    # Decisions
+
+    def carry_on(self, s: "ShogunState", chance: Chance, scribe: Scribe) -> bool:
+        """Go on with this module's part of the moment `s.moment`; True if somebody must decide."""
+        return False
+
+    def fill(self, s: "ShogunState", seat: i64, buffer: vec[i64]) -> i64:
+        """The legal moves of the seat in turn at one of this module's steps, ascending."""
+        raise NotImplementedError
+
+    def apply(self, s: "ShogunState", seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        raise NotImplementedError
+
+    def forbidden_by(self, s: "ShogunState", seat: i64, move: i64) -> str:
+        """The rule that forbids a move which is not legal at one of this module's steps."""
+        raise NotImplementedError
+
+    # Judgement
+
+    def choose(self, s: "ShogunState", seat: i64) -> i64:
+        """A sensible move at one of this module's steps."""
+        raise NotImplementedError
+
+    def ignore(self, s: "ShogunState", seat: i64) -> i64:
+        """What a player does here who does not care for this module: as little as possible."""
+        raise NotImplementedError
+
+    def worth(self, s: "ShogunState", seat: i64, province: i64) -> float:
+        """How much more a province is worth to a seat because of this module."""
+        return 0.0
+
+    def plan_worth(self, s: "ShogunState", seat: i64, space: i64, card: i64) -> float:
+        """How much more a card on a space is worth; on a space of this module, its whole worth."""
+        return 0.0
+
+
 class Rules:
     """The rules a state is played by. `round.py` fills this in; states only point at it."""
+
+    def __init__(self, modules: list[Module]) -> None:
+        self.modules = modules
+
+    def moment_over(self, s: "ShogunState", chance: Chance, scribe: Scribe) -> None:
+        """All modules have had their part of the moment `s.moment`: the base game goes on."""
+        raise NotImplementedError
+
+    def bonus(self, s: "ShogunState", seat: i64, province: i64, when: i64) -> i64:
+        total: i64 = 0
+        for module in self.modules:
+            total += module.bonus(s, seat, province, when)
+        return total
 
     def fill_legal(self, s: "ShogunState", seat: i64, buffer: vec[i64]) -> i64:
         raise NotImplementedError
@@ -100,12 +233,14 @@ class ShogunState(State):
         self.ruling: i64 = NO_EVENT  # what the event of the round says
         self.committed: i64 = 0  # seats that have committed their plans, as a mask
         self.chosen: i64 = 0  # how many have chosen a special card
-        self.target: i64 = -1  # province named for a march or move
+        self.target: i64 = -1  # province named for a march or move, or just drafted
         self.farmers: i64 = box.farmers  # the farmer supply
         self.drafted: i64 = -1  # province taken and not yet occupied
         self.renewed: i64 = 0  # 1 when the display was renewed in this turn
         self.under: i64 = 0  # cards under the pile
         self.hunger_farmers: i64 = 0  # extra farmers in each revolt of the player in turn
+        self.moment: i64 = NO_MOMENT  # at which modules are joining, and how many have
+        self.joined: i64 = 0
         self.colour = vec[i64]([-1] * SEATS)
         self.owner = vec[i64]([NEUTRAL] * PROVINCES)
         self.armies = vec[i64]([0] * PROVINCES)
@@ -138,6 +273,7 @@ class ShogunState(State):
         self.bottom = vec[i64]([-1] * PROVINCES)
         self.groups = vec[i64]([0] * (SEATS * GROUP_SIZES))
         self.revolts = vec[i64]([0] * PROVINCES)  # drawn and not yet settled
+        self.pieces: list[Pieces] = [module.pieces(box) for module in rules.modules]
         for seat in range(players):
             self.chests[seat] = box.chests
             self.supply[seat] = box.armies
@@ -161,7 +297,15 @@ class ShogunState(State):
         self.renewed = source.renewed
         self.under = source.under
         self.hunger_farmers = source.hunger_farmers
-        self.colour = source.colour[:]
+        self.moment = source.moment
+        self.joined = source.joined
+        # Without modules nothing is ever put into the list, so that copies can share it.
+        self.pieces = source.pieces
+        if len(source.pieces) > 0:
+            self.pieces = [pieces.copy() for pieces in source.pieces]
+        # What only set-up changes, copies share afterwards.
+        setting_up = source.year == 0
+        self.colour = source.colour[:] if setting_up else source.colour
         self.owner = source.owner[:]
         self.armies = source.armies[:]
         self.buildings = source.buildings[:]
@@ -184,18 +328,18 @@ class ShogunState(State):
         self.order = source.order[:]
         self.bid_order = source.bid_order[:]
         self.events = source.events[:]
-        self.pile = source.pile[:]
-        self.display = source.display[:]
-        self.last_seen = source.last_seen[:]
-        self.bottom = source.bottom[:]
-        self.groups = source.groups[:]
+        self.pile = source.pile[:] if setting_up else source.pile
+        self.display = source.display[:] if setting_up else source.display
+        self.last_seen = source.last_seen[:] if setting_up else source.last_seen
+        self.bottom = source.bottom[:] if setting_up else source.bottom
+        self.groups = source.groups[:] if setting_up else source.groups
         self.revolts = source.revolts[:]
 
     def cells(self) -> vec[i64]:
         numbers: list[i64] = [
             self.step, self.actor, self.year, self.season, self.track_place, self.turn_place,
             self.ruling, self.committed, self.chosen, self.target, self.farmers, self.drafted,
-            self.renewed, self.under, self.hunger_farmers,
+            self.renewed, self.under, self.hunger_farmers, self.moment, self.joined,
         ]  # fmt: skip
         for part in (
             self.colour, self.owner, self.armies, self.buildings, self.unrest, self.chests,
@@ -205,6 +349,8 @@ class ShogunState(State):
             self.last_seen, self.bottom, self.groups, self.revolts,
         ):  # fmt: skip
             numbers.extend(part)
+        for pieces in self.pieces:
+            numbers.extend(pieces.cells())
         return vec[i64](numbers)
 
     def clone(self) -> "ShogunState":
@@ -262,7 +408,7 @@ class ShogunState(State):
 
     def space_of(self, seat: i64, card: i64) -> i64:
         """The space on which a seat's card lies; -1 if it is in the hand."""
-        for space in range(SPACES):
+        for space in range(self.box.spaces):
             if self.plan[seat * SPACES + space] == card:
                 return space
         return -1

@@ -6,6 +6,7 @@ covered. What is not yet decided is hidden from nobody, for nobody has it.
 """
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 import msgspec
 
@@ -27,7 +28,8 @@ from bakufu.games.shogun.box import (
     Box,
 )
 from bakufu.games.shogun.data import make_box
-from bakufu.games.shogun.planning import cards_of, next_space, owns_card
+from bakufu.games.shogun.modules.faces import TELLERS, AnyModuleView, in_play
+from bakufu.games.shogun.planning import cards_of, copies_in_hand, next_space
 from bakufu.games.shogun.state import (
     CLOSED,
     DEPLOY_MOVE,
@@ -144,6 +146,7 @@ class ShogunView(View):
     march: MarchView | None
     revolts: list[str]
     revolt_farmers: int  # more farmers in each revolt of this winter's player in turn
+    modules: list[AnyModuleView]
 
 
 def sees_plan(s: ShogunState, viewer: int | None, seat: int) -> bool:
@@ -180,6 +183,7 @@ def make_view(s: ShogunState, viewer: int | None) -> ShogunView:
         march=_march(s),
         revolts=names.list_words(s.revolts, names.PROVINCES),
         revolt_farmers=int(s.hunger_farmers),
+        modules=[cast(AnyModuleView, face.view(s, module)) for face, module in in_play(s)],
     )
 
 
@@ -205,29 +209,27 @@ def _seat(s: ShogunState, viewer: int | None, seat: int) -> SeatView:
     mine = sees_plan(s, viewer, seat)
     points = list(s.points)[seat * SOURCES : (seat + 1) * SOURCES]
     space = int(next_space(s, seat))
-    planning = mine and s.step == PLAN and space < SPACES
+    planning = mine and s.step == PLAN and space < s.box.spaces
     return SeatView(
         colour=names.COLOURS[s.colour[seat]] if s.colour[seat] >= 0 else None,
         chests=int(s.chests[seat]),
         rice=int(s.rice[seat]),
         score=int(s.score(seat)),
-        points=dict(zip(names.SOURCES, map(int, points), strict=True)),
+        points={names.SOURCES[i]: int(points[i]) for i in names.sources_in_play(s)},
         supply=int(s.supply[seat]),
         place=int(s.place(seat)),
         committed=bool(s.committed >> seat & 1),
         provinces=int(s.provinces_of(seat)),
         cards=int(cards_of(s, seat)),
         hand=_hand(s, seat) if mine else None,
-        board=[_space(s, mine, seat, space) for space in range(SPACES)],
+        board=[_space(s, mine, seat, space) for space in range(s.box.spaces)],
         next_space=names.SPACES[space] if planning else None,
     )
 
 
 def _hand(s: ShogunState, seat: int) -> list[str]:
     return [
-        word
-        for card, word in enumerate(names.CARDS)
-        if owns_card(s, seat, card) and s.space_of(seat, card) < 0
+        word for card, word in enumerate(names.CARDS) for _ in range(copies_in_hand(s, seat, card))
     ]
 
 
@@ -348,6 +350,8 @@ class _Teller:
                     self.found.append(_SECRET[kind](a, b, c))
             elif kind in _OPEN:
                 self.found.append(_OPEN[kind](a, b, c))
+            elif kind in TELLERS:
+                self.found.append(TELLERS[kind](a, b, c))
             else:
                 self.found.append(self._other(kind, a, b, c))
         self._end_throw()
@@ -369,6 +373,11 @@ class _Teller:
             self.found.append(ev.CubesThrown(seat, self.thrown, tray))
         self.cube, self.thrown = -1, 0
 
+    def _price(self) -> int:
+        """What has just been paid; nothing for what a module gives."""
+        price, self.price = self.price, 0
+        return price
+
     def _other(self, kind: int, a: int, b: int, c: int) -> Event:
         match kind:
             case hap.PROVINCE_OCCUPIED:
@@ -383,10 +392,10 @@ class _Teller:
                 self.action = b
                 return ev.CardShown(a, names.ACTIONS[b], _card(c))
             case hap.BUILT:
-                return ev.Built(a, names.PROVINCES[b], names.BUILDINGS[c], self.price)
+                return ev.Built(a, names.PROVINCES[b], names.BUILDINGS[c], self._price())
             case hap.RECRUITED:
                 return ev.Recruited(
-                    a, names.ACTIONS[self.action], names.PROVINCES[b], c, self.price
+                    a, names.ACTIONS[self.action], names.PROVINCES[b], c, self._price()
                 )
             case hap.BATTLE_BEGAN:
                 self.how = "battle"
@@ -426,8 +435,8 @@ _OPEN: dict[int, Callable[[int, int, int], Event]] = {
     hap.SPECIAL_TAKEN: lambda a, b, c: ev.SpecialTaken(a, b + 1, names.SPECIALS[c]),
     hap.ACTION_BEGAN: lambda a, b, c: ev.ActionBegan(a + 1, names.ACTIONS[b]),
     hap.ACTION_LAPSED: lambda a, b, c: ev.ActionLapsed(a, names.ACTIONS[b], names.PROVINCES[c]),
-    hap.RICE_GAINED: lambda a, b, c: ev.RiceGained(a, b, names.PROVINCES[c]),
-    hap.CHESTS_GAINED: lambda a, b, c: ev.ChestsGained(a, b, names.PROVINCES[c]),
+    hap.RICE_GAINED: lambda a, b, c: ev.RiceGained(a, b, _card(c)),
+    hap.CHESTS_GAINED: lambda a, b, c: ev.ChestsGained(a, b, _card(c)),
     hap.UNREST_PLACED: lambda a, b, c: ev.UnrestPlaced(names.PROVINCES[a], b),
     hap.UNREST_CALMED: lambda a, b, c: ev.UnrestCalmed(names.PROVINCES[a], b),
     hap.MARCHED: lambda a, b, c: ev.Marched(
@@ -448,4 +457,5 @@ _OPEN: dict[int, Callable[[int, int, int], Event]] = {
     hap.POINTS_SCORED: lambda a, b, c: ev.PointsScored(a, names.SOURCES[b], c),
     hap.YEAR_PREPARED: lambda a, b, c: ev.YearPrepared(a),
     hap.GAME_ENDED: lambda a, b, c: ev.GameEnded(a),
+    hap.STAYED: lambda a, b, c: ev.Stayed(a, names.ACTIONS[b], names.PROVINCES[c]),
 }

@@ -14,6 +14,7 @@ from bakufu.games.shogun.happenings import (
     WINTER_BEGAN,
     YEAR_PREPARED,
 )
+from bakufu.games.shogun.joins import join
 from bakufu.games.shogun.scoring import score_winter
 from bakufu.games.shogun.seasons import begin_round, open_events
 from bakufu.games.shogun.state import (
@@ -23,6 +24,7 @@ from bakufu.games.shogun.state import (
     OVER,
     SPRING,
     WINTER,
+    WINTER_OVER,
     WINTER_REVOLT,
     ShogunState,
 )
@@ -104,12 +106,10 @@ def settle(s: ShogunState, seat: i64, province: i64, chance: Chance, scribe: Scr
 
 def _end_winter(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     score_winter(s, scribe)
-    for place in range(SEATS):
-        s.order[place] = -1  # autumn's order ends with winter (SHO-WINTER-15)
-        s.place_of[place] = -1
-        s.bid_order[place] = -1
-    s.turn_place = 0
     if s.year == 2:
+        for module in s.rules.modules:
+            module.game_ends(s, scribe)  # SHO-END-02
+        _end_order(s)
         s.step = OVER
         s.actor = -1
         for seat in range(s.box.players):
@@ -121,7 +121,23 @@ def _end_winter(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     open_events(s, chance, scribe)
     for seat in range(s.box.players):
         s.rice[seat] = 0  # SHO-WINTER-13
+    scribe.note(YEAR_PREPARED, s.year + 1, 0, 0)
+    for module in s.rules.modules:
+        module.year_ends(s, scribe)
+    join(s, WINTER_OVER, chance, scribe)
+
+
+def _end_order(s: ShogunState) -> None:
+    """Autumn's order ends with winter (SHO-WINTER-15)."""
+    for place in range(SEATS):
+        s.order[place] = -1
+        s.place_of[place] = -1
+        s.bid_order[place] = -1
+    s.turn_place = 0
+
+
+def begin_second_year(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
+    _end_order(s)
     s.year = 2
     s.season = SPRING
-    scribe.note(YEAR_PREPARED, s.year, 0, 0)
     begin_round(s, chance, scribe)

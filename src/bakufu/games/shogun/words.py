@@ -4,7 +4,8 @@ from bakufu.engine.game import Event, seats_in
 from bakufu.engine.message import Argument, Message
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import moves, names
-from bakufu.games.shogun.box import CARDS
+from bakufu.games.shogun.modules import numbers
+from bakufu.games.shogun.modules.faces import EVENT_RULES, asking
 from bakufu.games.shogun.state import CHOOSE_COLOUR, DEPLOY_MOVE, MARCH, OVER, PLAN, ShogunState
 
 # Which names the words in each field of an event are.
@@ -20,6 +21,9 @@ _FIELDS: dict[str, str] = {
     "special": "special",
     "building": "building",
     "source": "source",
+    "bonus": "bonus",
+    "favour": "favour",
+    "region": "region",
 }
 
 
@@ -44,7 +48,7 @@ def say(event: Event) -> Message:
         value = getattr(event, field)
         if value is None:
             without = "-none"
-        elif field in ("seat", "defender"):
+        elif field in ("seat", "defender", "owner"):
             args[field] = f"#{value}"
         elif field in _FIELDS:
             args[field] = named(_FIELDS[field], value)
@@ -72,6 +76,8 @@ def is_told_by(event: Event, following: Event) -> bool:
 
 def describe(s: ShogunState, move: int) -> Message:
     """A move as a sentence."""
+    if move >= moves.MOVES:
+        return _describe_of_module(s, move)
     if move < moves.RENEW:
         return _move("colour", colour=named("colour", names.COLOURS[move - moves.COLOUR]))
     if moves.TAKE_OPEN <= move < moves.TAKE_UNSEEN:
@@ -82,7 +88,7 @@ def describe(s: ShogunState, move: int) -> Message:
     if moves.GROUP <= move < moves.PUT:
         return _move("group", armies=move - int(moves.GROUP) + 2)
     if moves.PUT <= move < moves.LEAVE:
-        space, card = divmod(move - int(moves.PUT), int(CARDS))
+        space, card = int(moves.space_put(move)), int(moves.card_put(move))
         return _move(
             "put",
             card=named("card", names.CARDS[card]),
@@ -125,8 +131,29 @@ def _target(s: ShogunState, target: int) -> Message:
     )
 
 
+def _describe_of_module(s: ShogunState, move: int) -> Message:
+    """The module that asks knows best; the words for the rest need no module in play."""
+    if s.step > OVER:
+        face, module = asking(s)
+        message = face.describe(s, module, move)
+        if message:
+            return message
+    if move < numbers.LEADER_HERE:
+        return _move("choose", province=_province(move - int(numbers.CHOOSE)))
+    if numbers.BONUS <= move < numbers.FAVOUR:
+        return _move("bonus", bonus=named("bonus", names.BONUSES[move - numbers.BONUS]))
+    if numbers.FAVOUR <= move < numbers.NO_FAVOUR:
+        return _move("favour", place=move - int(numbers.FAVOUR) + 1)
+    if numbers.CLAIM <= move < numbers.NO_CLAIM:
+        return _move("claim", field=names.FIELDS[move - numbers.CLAIM])
+    return _move(names.MOVE_NAMES[move].replace(" ", "-"))
+
+
 def prompt(s: ShogunState) -> Message:
     """What the table waits for."""
+    if s.step > OVER:
+        face, module = asking(s)
+        return face.prompt(s, module)
     step = names.STEPS[s.step]
     if s.step == OVER:
         return Message("shogun-prompt-nobody")
@@ -148,7 +175,7 @@ def prompt(s: ShogunState) -> Message:
 
 def every_event() -> list[type[Event]]:
     """All kinds of events, for the test that every one can be said in every language."""
-    return [kind for kind in vars(ev).values() if _is_event(kind)]
+    return [*(kind for kind in vars(ev).values() if _is_event(kind)), *EVENT_RULES]
 
 
 def _is_event(kind: object) -> bool:

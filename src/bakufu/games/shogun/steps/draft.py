@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.scribe import Scribe
-from bakufu.games.shogun.box import GROUP_SIZES, SEATS, SMALLEST_GROUP
+from bakufu.games.shogun.box import GROUP_SIZES, SMALLEST_GROUP
 from bakufu.games.shogun.happenings import CARD_TAKEN, DISPLAY_RENEWED
+from bakufu.games.shogun.joins import join
 from bakufu.games.shogun.moves import GROUP, PUT, RENEW, TAKE_OPEN, TAKE_UNSEEN
-from bakufu.games.shogun.setting_up import draw_province, end_draft, occupy, open_card
-from bakufu.games.shogun.state import DRAFT_CARD, DRAFT_GROUP, ShogunState
+from bakufu.games.shogun.setting_up import draw_province, occupy, open_card
+from bakufu.games.shogun.state import DRAFT_GROUP, PROVINCE_DRAFTED, ShogunState
 from bakufu.games.shogun.steps.step import Step
 
 
@@ -98,13 +99,9 @@ class DraftGroup(Step):
         size = move - GROUP
         s.groups[seat * GROUP_SIZES + size] = s.groups[seat * GROUP_SIZES + size] - 1
         occupy(s, seat, s.drafted, size + SMALLEST_GROUP, scribe)
+        s.target = s.drafted
         s.drafted = -1
-        s.step = DRAFT_CARD
-        s.actor = (seat + 1) % s.box.players
-        for i in range(SEATS * GROUP_SIZES):
-            if s.groups[i] > 0:
-                return
-        end_draft(s, chance, scribe)
+        join(s, PROVINCE_DRAFTED, chance, scribe)
 
     def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
         return "SHO-DRAFT-08" if GROUP <= move < PUT else "SHO-DRAFT-13"

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.scribe import Scribe
-from bakufu.games.shogun.actions import end_turn, is_target, march, planned_province
+from bakufu.games.shogun.actions import is_target, march, planned_province, stay
 from bakufu.games.shogun.box import DEPLOY_1, NEIGHBOURS, PROVINCES, TEMPLE_FORBIDS
 from bakufu.games.shogun.moves import NUMBER, REVOLT, STAY, TARGET
 from bakufu.games.shogun.state import CLOSED, DEPLOY_MOVE, ShogunState
@@ -40,7 +40,7 @@ class March(Step):
 
     def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         if move == STAY:
-            end_turn(s, chance, scribe)
+            stay(s, seat, chance, scribe)
         elif move < NUMBER:
             s.target = move - TARGET
         else:
@@ -63,5 +63,8 @@ class March(Step):
             if s.box.neighbours[i] == target:
                 if s.track[s.track_place] == DEPLOY_1:
                     return "SHO-DEPLOY-07"
+                for module in s.rules.modules:
+                    if module.bars(s, seat, target, s.track[s.track_place]):
+                        return module.barred_by()
                 return "SHO-EVENT-11" if s.ruling == TEMPLE_FORBIDS else "SHO-MOVE-09"
         return "SHO-MOVE-01"

@@ -7,15 +7,25 @@ from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.scribe import Scribe
-from bakufu.games.shogun.box import BID, CARDS, FIRST_CHEST, NO_CARD, SPACES
+from bakufu.games.shogun.box import BID, FIRST_CHEST, KINDS, NO_CARD, SPACES, TOWER_CARD
 from bakufu.games.shogun.happenings import (
     CARD_LIFTED,
     CARD_PLANNED,
     PLAN_COMMITTED,
     PLAN_TAKEN_BACK,
 )
-from bakufu.games.shogun.moves import COMMIT, LEAVE, LIFT, PUT, TAKE_BACK
+from bakufu.games.shogun.moves import (
+    COMMIT,
+    LEAVE,
+    LIFT,
+    PUT,
+    TAKE_BACK,
+    card_put,
+    put,
+    space_put,
+)
 from bakufu.games.shogun.planning import (
+    copies_in_hand,
     last_space,
     may_leave,
     may_put,
@@ -36,11 +46,11 @@ class Plan(Step):
             return 1
         count: i64 = 0
         space = next_space(s, seat)
-        if space < SPACES:
+        if space < s.box.spaces:
             if not must_leave(s, seat):
-                for card in range(CARDS):
+                for card in range(KINDS):
                     if may_put(s, seat, space, card):
-                        buffer[count] = PUT + space * CARDS + card
+                        buffer[count] = put(space, card)
                         count += 1
             if may_leave(s, seat):
                 buffer[count] = LEAVE + space
@@ -48,7 +58,7 @@ class Plan(Step):
         if s.planned[seat] > 0:
             buffer[count] = LIFT
             count += 1
-        if space == SPACES:
+        if space == s.box.spaces:
             buffer[count] = COMMIT
             count += 1
         return count
@@ -71,7 +81,7 @@ class Plan(Step):
             space = next_space(s, seat)
             card = NO_CARD
             if move < LEAVE:
-                card = (move - PUT) % CARDS
+                card = card_put(move)
             s.plan[seat * SPACES + space] = card
             s.planned[seat] = s.planned[seat] + 1
             scribe.note(CARD_PLANNED, seat, space, card)
@@ -83,12 +93,12 @@ class Plan(Step):
             return "SHO-PLAN-06"
         if not PUT <= move < LEAVE:
             return "SHO-PLAN-11" if move in (LIFT, TAKE_BACK) else "SHO-ROUND-02"
-        space = (move - PUT) // CARDS
-        card = (move - PUT) % CARDS
+        space = space_put(move)
+        card = card_put(move)
         if not owns_card(s, seat, card):
             return "SHO-PLAN-10"
-        if s.space_of(seat, card) >= 0:
+        if copies_in_hand(s, seat, card) == 0:
             return "SHO-PLAN-05"
-        if space == BID and card >= FIRST_CHEST:
+        if space == BID and FIRST_CHEST <= card < TOWER_CARD:
             return "SHO-BID-02"
         return "SHO-PLAN-04"

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.scribe import Scribe
-from bakufu.games.shogun.actions import begin_actions
+from bakufu.games.shogun.actions import fix_order
 from bakufu.games.shogun.box import SPECIALS
 from bakufu.games.shogun.happenings import SPECIAL_TAKEN
 from bakufu.games.shogun.moves import SPECIAL
@@ -35,7 +35,7 @@ class ChooseSpecial(Step):
         if s.chosen < s.box.players:
             s.actor = s.bid_order[s.chosen]
         else:
-            begin_actions(s, chance, scribe)
+            fix_order(s, chance, scribe)
 
     def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
         return "SHO-BID-08"

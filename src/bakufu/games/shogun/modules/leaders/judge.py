@@ -1,0 +1,75 @@
+"""Where a leader does most good, and which way brings statues and trophies."""
+
+from mypy_extensions import i64
+
+from bakufu.games.shogun.box import COMBAT_A, NEIGHBOURS, PROVINCES, RICE, SEATS, TAX
+from bakufu.games.shogun.judgement_world import danger, province_worth
+from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, are_neighbours
+from bakufu.games.shogun.state import ShogunState
+
+
+def leader_worth(space: i64) -> float:
+    """What a leader adds to an action in its province."""
+    if space == RICE:
+        return 0.6
+    if space == TAX:
+        return 0.4
+    if space < COMBAT_A:
+        return 0.35
+    return 0.0
+
+
+def place_in_draft(s: ShogunState, seat: i64) -> bool:
+    """Where an own province is next door: the first move shall be a triumph."""
+    return own_neighbours(s, seat, s.target) > 0
+
+
+def own_neighbours(s: ShogunState, seat: i64, province: i64) -> i64:
+    count: i64 = 0
+    for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
+        other = s.box.neighbours[i]
+        if other >= 0 and s.owner[other] == seat:
+            count += 1
+    return count
+
+
+def best_home(s: ShogunState, pieces: LeaderPieces, seat: i64) -> i64:
+    best: i64 = -1
+    best_worth = 0.0
+    for province in range(PROVINCES):
+        if s.owner[province] == seat:
+            worth = _stay_worth(s, pieces, seat, province)
+            if best < 0 or worth > best_worth:
+                best = province
+                best_worth = worth
+    return best
+
+
+def best_way(s: ShogunState, pieces: LeaderPieces, seat: i64) -> i64:
+    """A neighbour for the statue, unless something better waits further off."""
+    here = pieces.leader[seat]
+    best: i64 = -1
+    best_worth = 0.0
+    for province in range(PROVINCES):
+        if s.owner[province] != seat or province == here:
+            continue
+        worth = _stay_worth(s, pieces, seat, province)
+        if are_neighbours(s, here, province):
+            worth += 1.0
+        if best < 0 or worth > best_worth:
+            best = province
+            best_worth = worth
+    return best
+
+
+def _stay_worth(s: ShogunState, pieces: LeaderPieces, seat: i64, province: i64) -> float:
+    """Trophies at once, a way on for the next triumph, safety, and a rich place to work in."""
+    worth = 0.05 * province_worth(s, province)
+    for owner in range(s.box.players):
+        if owner != seat:
+            worth += float(pieces.statues[province * SEATS + owner])
+    if own_neighbours(s, seat, province) > 0:
+        worth += 0.5
+    if danger(s, seat, province) > 0.0:
+        worth -= 0.4
+    return worth

@@ -1,0 +1,51 @@
+"""Leaders, statues and trophies."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.games.shogun.box import NEIGHBOURS, PROVINCES, SEATS
+from bakufu.games.shogun.state import Pieces, ShogunState
+
+
+@final
+class LeaderPieces(Pieces):
+    def __init__(self, statues: i64, source: "LeaderPieces | None") -> None:
+        if source is not None:
+            self._copy(source)
+            return
+        self.leader = vec[i64]([-1] * SEATS)  # the province it stands in; -1: off the map
+        self.stock = vec[i64]([statues] * SEATS)
+        self.statues = vec[i64]([0] * (PROVINCES * SEATS))  # by province and owner
+        self.trophies = vec[i64]([0] * (SEATS * SEATS))  # by taker and owner
+
+    def _copy(self, source: "LeaderPieces") -> None:
+        self.leader = source.leader[:]
+        self.stock = source.stock[:]
+        self.statues = source.statues[:]
+        self.trophies = source.trophies[:]
+
+    def copy(self) -> "LeaderPieces":
+        return LeaderPieces(0, self)
+
+    def cells(self) -> vec[i64]:
+        numbers: list[i64] = list(self.leader)
+        numbers.extend(self.stock)
+        numbers.extend(self.statues)
+        numbers.extend(self.trophies)
+        return vec[i64](numbers)
+
+
+def leaders(s: ShogunState, place: i64) -> LeaderPieces:
+    pieces = s.pieces[place]
+    assert isinstance(pieces, LeaderPieces)
+    return pieces
+
+
+def are_neighbours(s: ShogunState, one: i64, two: i64) -> bool:
+    """By land or by sea, as for armies (SHO-LEAD-12)."""
+    for i in range(one * NEIGHBOURS, (one + 1) * NEIGHBOURS):
+        if s.box.neighbours[i] == two:
+            return True
+    return False

@@ -1,0 +1,224 @@
+"""Military Leaders: better actions on the spot, statues on the way (SHO-LEAD-01 to -19)."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.scribe import Scribe
+from bakufu.games.shogun.box import GROUP_SIZES, PROVINCES, SEATS, Box
+from bakufu.games.shogun.joins import carry_on
+from bakufu.games.shogun.modules.leaders.judge import (
+    best_home,
+    best_way,
+    leader_worth,
+    place_in_draft,
+)
+from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, are_neighbours, leaders
+from bakufu.games.shogun.modules.numbers import (
+    CHOOSE,
+    DRAFT_LEADER,
+    FROM_STATUES,
+    LEADER_HERE,
+    LEADER_LATER,
+    LEADER_LOST,
+    LEADER_MOVED,
+    LEADER_PLACED,
+    MOVE_LEADER,
+    PLACE_LEADER,
+    STATUE_PLACED,
+    STATUE_TAKEN,
+)
+from bakufu.games.shogun.scoring import score
+from bakufu.games.shogun.state import (
+    ACTIONS_DONE,
+    AFTER_THE_EVENT,
+    BEFORE_THE_EVENT,
+    BESIDE_SIX_ARMIES,
+    OFF_THE_PRICE,
+    ORDER_FIXED,
+    PROVINCE_DRAFTED,
+    SPRING,
+    Module,
+    ShogunState,
+)
+
+
+@final
+class Leaders(Module):
+    def __init__(self) -> None:
+        super().__init__("leaders")
+        self.statues: i64 = 0  # of each player (SHO-LEAD-01)
+        self.before_event = False
+        self.adds_to_six = True
+        self.one_statue = False  # of a player in a province
+
+    def pieces(self, box: Box) -> LeaderPieces:
+        return LeaderPieces(self.statues, None)
+
+    # On the spot
+
+    def bonus(self, s: ShogunState, seat: i64, province: i64, when: i64) -> i64:
+        """One chest less, one rice, chest or army more (SHO-LEAD-05 to -08, SHO-ROUND-19)."""
+        if leaders(s, self.place).leader[seat] != province:
+            return 0
+        if when == OFF_THE_PRICE:
+            return 1
+        if when == BEFORE_THE_EVENT:
+            return 1 if self.before_event else 0
+        if when == AFTER_THE_EVENT:
+            return 0 if self.before_event else 1
+        if when == BESIDE_SIX_ARMIES:
+            return 1 if self.adds_to_six else 0
+        return 0
+
+    def province_lost(self, s: ShogunState, seat: i64, province: i64, scribe: Scribe) -> None:
+        """Off the map, without a statue (SHO-LEAD-17)."""
+        pieces = leaders(s, self.place)
+        if pieces.leader[seat] == province:
+            pieces.leader[seat] = -1
+            scribe.note(LEADER_LOST, seat, province, 0)
+
+    # When a leader comes or goes
+
+    def carry_on(self, s: ShogunState, chance: Chance, scribe: Scribe) -> bool:
+        if s.moment == PROVINCE_DRAFTED:
+            return self._after_drafting(s, scribe)
+        first = s.moment == ORDER_FIXED
+        if first and (s.box.drafted or s.year != 1 or s.season != SPRING):
+            return False
+        pieces = leaders(s, self.place)
+        while s.turn_place < s.box.players:
+            seat = s.order[s.turn_place]
+            on_map = pieces.leader[seat] >= 0
+            if s.moment == ACTIONS_DONE:
+                # It leaves its province if there is another one (SHO-LEAD-10, SHO-LEAD-11).
+                if on_map and s.provinces_of(seat) > 1:
+                    s.step = MOVE_LEADER
+                    s.actor = seat
+                    return True
+            elif not on_map and s.provinces_of(seat) > 0:
+                s.step = PLACE_LEADER  # SHO-LEAD-02, SHO-LEAD-18
+                s.actor = seat
+                return True
+            s.turn_place += 1
+        return False
+
+    def _after_drafting(self, s: ShogunState, scribe: Scribe) -> bool:
+        """Here or later; at the last chance by itself (SHO-LEAD-03, SHO-LEAD-04)."""
+        if s.turn_place > 0 or leaders(s, self.place).leader[s.actor] >= 0:
+            return False
+        left: i64 = 0
+        for size in range(GROUP_SIZES):
+            left += s.groups[s.actor * GROUP_SIZES + size]
+        if left > 0:
+            s.step = DRAFT_LEADER
+            return True
+        self._arrive(s, s.actor, s.target, scribe)
+        return False
+
+    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        if s.step == DRAFT_LEADER:
+            buffer[0] = LEADER_HERE
+            buffer[1] = LEADER_LATER
+            return 2
+        here = leaders(s, self.place).leader[seat]
+        count: i64 = 0
+        for province in range(PROVINCES):
+            if s.owner[province] == seat and province != here:
+                buffer[count] = CHOOSE + province
+                count += 1
+        return count
+
+    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        if s.step == DRAFT_LEADER:
+            if move == LEADER_HERE:
+                self._arrive(s, seat, s.target, scribe)
+        elif s.step == MOVE_LEADER:
+            self._move(s, seat, move - CHOOSE, scribe)
+        else:
+            self._arrive(s, seat, move - CHOOSE, scribe)
+        s.turn_place += 1
+        carry_on(s, chance, scribe)
+
+    def _move(self, s: ShogunState, seat: i64, province: i64, scribe: Scribe) -> None:
+        """In triumph to a neighbour, in flight anywhere else (SHO-LEAD-12, SHO-LEAD-13)."""
+        pieces = leaders(s, self.place)
+        left = pieces.leader[seat]
+        scribe.note(LEADER_MOVED, seat, left, province)
+        place = left * SEATS + seat
+        full = self.one_statue and pieces.statues[place] > 0  # SHO-LEAD-16
+        if are_neighbours(s, left, province) and pieces.stock[seat] > 0 and not full:
+            pieces.stock[seat] = pieces.stock[seat] - 1
+            pieces.statues[place] = pieces.statues[place] + 1
+            scribe.note(STATUE_PLACED, seat, left, 0)
+        pieces.leader[seat] = province
+        self._take_trophies(s, seat, province, scribe)
+
+    def _arrive(self, s: ShogunState, seat: i64, province: i64, scribe: Scribe) -> None:
+        leaders(s, self.place).leader[seat] = province
+        scribe.note(LEADER_PLACED, seat, province, 0)
+        self._take_trophies(s, seat, province, scribe)
+
+    def _take_trophies(self, s: ShogunState, seat: i64, province: i64, scribe: Scribe) -> None:
+        """All foreign statues, with every arrival (SHO-LEAD-15)."""
+        pieces = leaders(s, self.place)
+        for owner in range(s.box.players):
+            found = pieces.statues[province * SEATS + owner]
+            if owner != seat and found > 0:
+                pieces.statues[province * SEATS + owner] = 0
+                taken = seat * SEATS + owner
+                pieces.trophies[taken] = pieces.trophies[taken] + found
+                scribe.note(STATUE_TAKEN, seat, owner, found)
+
+    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
+        if s.step == DRAFT_LEADER:
+            return "SHO-LEAD-03"
+        if s.step == PLACE_LEADER:
+            return "SHO-LEAD-18" if s.year == 1 and s.season != SPRING else "SHO-LEAD-02"
+        if CHOOSE <= move < LEADER_HERE:
+            if move - CHOOSE == leaders(s, self.place).leader[seat]:
+                return "SHO-LEAD-11"
+        return "SHO-LEAD-10"
+
+    # Scoring
+
+    def game_ends(self, s: ShogunState, scribe: Scribe) -> None:
+        """One point for each own statue on the map and each trophy (SHO-LEAD-19)."""
+        for seat in range(s.box.players):
+            score(s, seat, FROM_STATUES, statue_points(leaders(s, self.place), seat), scribe)
+
+    # Judgement
+
+    def choose(self, s: ShogunState, seat: i64) -> i64:
+        pieces = leaders(s, self.place)
+        if s.step == DRAFT_LEADER:
+            return LEADER_HERE if place_in_draft(s, seat) else LEADER_LATER
+        if s.step == MOVE_LEADER:
+            return CHOOSE + best_way(s, pieces, seat)
+        return CHOOSE + best_home(s, pieces, seat)
+
+    def ignore(self, s: ShogunState, seat: i64) -> i64:
+        """The first province in the alphabet."""
+        if s.step == DRAFT_LEADER:
+            return LEADER_HERE
+        here = leaders(s, self.place).leader[seat]
+        province: i64 = 0
+        while s.owner[province] != seat or province == here:
+            province += 1
+        return CHOOSE + province
+
+    def plan_worth(self, s: ShogunState, seat: i64, space: i64, card: i64) -> float:
+        if leaders(s, self.place).leader[seat] != card:
+            return 0.0
+        return leader_worth(space)
+
+
+def statue_points(pieces: LeaderPieces, seat: i64) -> i64:
+    count: i64 = 0
+    for province in range(PROVINCES):
+        count += pieces.statues[province * SEATS + seat]
+    for owner in range(SEATS):
+        count += pieces.trophies[seat * SEATS + owner]
+    return count

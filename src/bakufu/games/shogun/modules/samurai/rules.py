@@ -1,0 +1,119 @@
+"""Samurai: a bonus in every round for a player who stands in four regions (SHO-SAM-01 to -09)."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.chance import Chance
+from bakufu.engine.scribe import Scribe
+from bakufu.games.shogun.actions import gain_chests, gain_rice
+from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS, Box
+from bakufu.games.shogun.joins import carry_on
+from bakufu.games.shogun.modules.gifts import into_tray
+from bakufu.games.shogun.modules.numbers import (
+    BONUS,
+    BONUS_TAKEN,
+    FAVOUR,
+    FROM_SAMURAI,
+    SAMURAI_BACK,
+    SAMURAI_TURNED,
+    TAKE_BONUS,
+)
+from bakufu.games.shogun.modules.samurai.judge import best_bonus, regions_worth
+from bakufu.games.shogun.modules.samurai.pieces import (
+    ARMIES,
+    CARDS,
+    CHESTS,
+    RICE,
+    SORTS,
+    SamuraiPieces,
+    samurai,
+)
+from bakufu.games.shogun.scoring import score
+from bakufu.games.shogun.state import ORDER_FIXED, Module, ShogunState
+
+
+@final
+class Samurai(Module):
+    def __init__(self) -> None:
+        super().__init__("samurai")
+        self.regions: i64 = 4  # that a player must stand in (SHO-SAM-03)
+        self.offers = vec[i64]([0] * (CARDS * SORTS))  # numbers on the cards; 0: not offered
+
+    def pieces(self, box: Box) -> SamuraiPieces:
+        return SamuraiPieces(None)
+
+    def carry_on(self, s: ShogunState, chance: Chance, scribe: Scribe) -> bool:
+        if s.moment != ORDER_FIXED:
+            return False
+        while s.turn_place < s.box.players:
+            seat = s.order[s.turn_place]
+            if regions_held(s, seat) >= self.regions:
+                stack = samurai(s, self.place).stack
+                stack[seat] = stack[seat] + 1  # SHO-SAM-04
+                scribe.note(SAMURAI_TURNED, seat, stack[seat], 0)
+                s.step = TAKE_BONUS
+                s.actor = seat
+                return True
+            s.turn_place += 1
+        return False
+
+    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        card = samurai(s, self.place).stack[seat]
+        count: i64 = 0
+        for sort in range(SORTS):
+            if self.offers[card * SORTS + sort] > 0:
+                buffer[count] = BONUS + sort
+                count += 1
+        return count
+
+    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        sort = move - BONUS
+        number = self.offers[samurai(s, self.place).stack[seat] * SORTS + sort]
+        scribe.note(BONUS_TAKEN, seat, sort, number)
+        # SHO-SAM-08
+        if sort == CHESTS:
+            gain_chests(s, seat, number, -1, scribe)
+        elif sort == ARMIES:
+            into_tray(s, seat, number, scribe)
+        elif sort == RICE:
+            gain_rice(s, seat, number, -1, scribe)
+        else:
+            score(s, seat, FROM_SAMURAI, number, scribe)
+        s.turn_place += 1
+        carry_on(s, chance, scribe)
+
+    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
+        return "SHO-SAM-02" if BONUS <= move < FAVOUR else "SHO-SAM-06"
+
+    def year_ends(self, s: ShogunState, scribe: Scribe) -> None:
+        """SHO-SAM-09."""
+        stack = samurai(s, self.place).stack
+        for seat in range(SEATS):
+            stack[seat] = 0
+        scribe.note(SAMURAI_BACK, 0, 0, 0)
+
+    # Judgement
+
+    def choose(self, s: ShogunState, seat: i64) -> i64:
+        return BONUS + best_bonus(s, seat, self.offers, samurai(s, self.place).stack[seat])
+
+    def ignore(self, s: ShogunState, seat: i64) -> i64:
+        return BONUS + ARMIES
+
+    def worth(self, s: ShogunState, seat: i64, province: i64) -> float:
+        return regions_worth(s, seat, province, self.regions)
+
+
+def regions_held(s: ShogunState, seat: i64) -> i64:
+    """In how many regions a seat holds provinces (SHO-SAM-03)."""
+    held: i64 = 0
+    for province in range(PROVINCES):
+        if s.owner[province] == seat:
+            held |= 1 << s.box.region[province]
+    count: i64 = 0
+    for region in range(REGIONS):
+        if held & (1 << region) != 0:
+            count += 1
+    return count

@@ -1,0 +1,42 @@
+# Words that every table knows, whichever modules it plays with.
+
+shogun-card-tower = tower card
+shogun-action-convert-3 = convert 3
+shogun-action-convert-2 = convert 2
+shogun-action-convert-1 = convert 1
+
+shogun-source-favours = favours
+shogun-source-samurai = samurai
+shogun-source-statues = statues and trophies
+shogun-source-chambers = chambers
+
+shogun-bonus-chests = chests
+shogun-bonus-armies = armies into the tray
+shogun-bonus-rice = rice
+shogun-bonus-points = points
+
+shogun-move-choose = choose { $province }
+shogun-move-leader-here = place the leader here
+shogun-move-leader-later = place the leader later
+shogun-move-bonus = take the bonus: { $bonus }
+shogun-move-bonus-number = take the bonus: { $number } { $bonus }
+shogun-move-favour = take the favour on place { $place }
+shogun-move-no-favour = take no favour
+shogun-move-cancel-event = cancel the event
+shogun-move-keep-event = leave the event in force
+shogun-move-claim = claim chamber { $field }
+shogun-move-no-claim = claim nothing
+
+shogun-stayed = { $action }: { $seat } stays in { $province }.
+shogun-rice-gained-none = { $seat } gains { $rice } rice.
+shogun-chests-gained-none = { $seat } gains { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}.
+shogun-armies-into-tray = { $seat } lays { $armies ->
+    [0] no army
+    [one] 1 army
+   *[other] { $armies } armies
+} into the tray.
+
+refused-sho-too-many-towers = You have only { $cards } tower cards.

@@ -1,0 +1,41 @@
+# Les mots que toute table connaît, quels que soient ses modules.
+
+shogun-card-tower = carte Tour
+shogun-action-convert-3 = envoyer 3
+shogun-action-convert-2 = envoyer 2
+shogun-action-convert-1 = envoyer 1
+
+shogun-source-favours = faveurs
+shogun-source-samurai = samouraïs
+shogun-source-statues = statues et trophées
+shogun-source-chambers = chambres
+
+shogun-bonus-chests = coffres
+shogun-bonus-armies = armées dans le plateau de la tour
+shogun-bonus-rice = riz
+shogun-bonus-points = points
+
+shogun-move-choose = choisir { $province }
+shogun-move-leader-here = placer le chef ici
+shogun-move-leader-later = placer le chef plus tard
+shogun-move-bonus = prendre le bonus : { $bonus }
+shogun-move-bonus-number = prendre le bonus : { $number } { $bonus }
+shogun-move-favour = prendre la faveur de la place { $place }
+shogun-move-no-favour = ne prendre aucune faveur
+shogun-move-cancel-event = annuler l’événement
+shogun-move-keep-event = laisser l’événement en vigueur
+shogun-move-claim = occuper la chambre { $field }
+shogun-move-no-claim = ne rien occuper
+
+shogun-stayed = { $action } : { $seat } reste à { $province }.
+shogun-rice-gained-none = { $seat } gagne { $rice } riz.
+shogun-chests-gained-none = { $seat } gagne { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+}.
+shogun-armies-into-tray = { $seat } pose { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} dans le plateau de la tour.
+
+refused-sho-too-many-towers = Vous n’avez que { $cards } cartes Tour.
