@@ -160,7 +160,8 @@ def test_a_bid_stays_within_means() -> None:
 
 def test_examples_are_orders_that_can_be_given() -> None:
     """Every example of a position is taken, in all positions of a game."""
-    table, random, dice = planning(), Random(5), Dice(6)
+    setup = GAME.setup({"players": 3, "start": "draft"})
+    table, random, dice = Table(GAME, setup, ["a", "b", "c"]).begin(Dice(5)), Random(5), Dice(6)
     taken = 0
     while table.actors:
         seat = random.choice(table.actors)

@@ -329,4 +329,21 @@ def examples(s: ShogunState, seat: int) -> list[str]:
             for target in range(len(names.PROVINCES))
             if is_target(s, seat, origin, target, action)
         ]
+    return _choices(s, seat)
+
+
+def _choices(s: ShogunState, seat: int) -> list[str]:
+    """Where one thing is chosen out of few: all of them."""
+    if s.step == CHOOSE_COLOUR:
+        taken = list(s.colour)
+        return [f"colour {word}" for i, word in enumerate(names.COLOURS) if i not in taken]
+    if s.step == DRAFT_GROUP:
+        sizes = [i for i in range(GROUP_SIZES) if s.groups[seat * GROUP_SIZES + i] > 0]
+        return [f"group {size + int(SMALLEST_GROUP)}" for size in sizes]
+    if s.step == CHOOSE_SPECIAL:
+        taken = list(s.place_of)
+        free = [card for place, card in enumerate(s.special) if place not in taken]
+        return [f"special {names.SPECIALS[card]}" for card in free]
+    if s.step == WINTER_REVOLT:
+        return [f"revolt {word}" for i, word in enumerate(names.PROVINCES) if s.revolts[i] > 0]
     return []
