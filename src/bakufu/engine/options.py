@@ -80,7 +80,9 @@ def _value(option: Option, given: object) -> OptionValue:
         raise Refused(
             option.refused_by, "option", option=option.name, value=str(given), allowed=allowed
         )
-    raise BadInput(f"option {option.name} cannot be {given}: it takes {option.allowed}")
+    raise BadInput(
+        f"option {option.name} cannot be {given}: it takes {option.allowed} ({option.rule})"
+    )
 
 
 def _number(given: object) -> float | None:

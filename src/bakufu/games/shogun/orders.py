@@ -137,7 +137,7 @@ def _not_now(s: ShogunState, seat: int, move: int) -> Refused:
     if PUT <= move < SPECIAL and s.step in (CHOOSE_SPECIAL, DEPLOY_MOVE, MARCH):
         return Refused("SHO-PLAN-11", "sho-plans-final")
     if s.actor >= 0 and s.actor != seat:
-        return Refused("SHO-ROUND-08", "sho-not-in-turn")
+        return Refused(forbidden_by(s, seat, move), "sho-not-in-turn")
     return Refused(forbidden_by(s, seat, move), "sho-not-now")
 
 

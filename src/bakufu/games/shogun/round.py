@@ -100,7 +100,7 @@ class Round(Rules):
         if in_round and s.step != PLAN and PUT <= move <= TAKE_BACK:
             return "SHO-PLAN-11"  # plans are final
         if s.step != PLAN and s.actor >= 0 and seat != s.actor:
-            return "SHO-ROUND-08"
+            return "SHO-DRAFT-04" if s.year == 0 else "SHO-ROUND-08"
         if s.step > OVER:
             return self.modules[s.joined].forbidden_by(s, seat, move)
         return self.steps[s.step].forbidden_by(s, seat, move)
