@@ -203,7 +203,7 @@ def test_a_position_with_a_misshapen_number_of_settled_spaces(number: object) ->
         ({"players": 2}, "SHO-SETUP-01"),
         ({"players": 6}, "SHO-SETUP-01"),
         ({"side": "moon", "start": "fixed"}, "SHO-SETUP-11"),
-        ({"side": "dark"}, r"cannot be dark: it takes one of sun, moon \(SHO-SETUP-02\)"),
+        ({"side": "dark"}, "cannot be dark: it takes one of sun, moon (SHO-SETUP-02)"),
         ({"rice_cap": 5}, "option rice_cap cannot be 5"),
         ({"tower_p_thrown": 1}, "option tower_p_thrown cannot be 1"),
         ({"sides": "sun"}, 'did you mean "side"'),
