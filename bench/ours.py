@@ -16,6 +16,7 @@ from bakufu.games.shelf import find_game
 from bakufu.games.shitenno.data import make_box as make_shitenno_box
 from bakufu.games.shitenno.round import start as start_shitenno
 from bakufu.games.shogun.data import make_box as make_shogun_box
+from bakufu.games.shogun.modules.shelf import make_rules
 from bakufu.games.shogun.round import start as start_shogun
 from bench.rounds import Play, Played
 
@@ -64,7 +65,8 @@ def _shogun() -> Ours:
     setup = game.setup({"players": 4, "side": "sun", "start": "fixed"})
     box = make_shogun_box(setup)
     targets = Targets(catan=15, plain=12, clone=3, memory=6000)
-    return Ours(game, setup, lambda dice: start_shogun(box), 280, targets)
+    rules = make_rules(setup)
+    return Ours(game, setup, lambda dice: start_shogun(box, rules), 280, targets)
 
 
 OURS = {ours.game.id: ours for ours in (_shitenno(), _shogun())}

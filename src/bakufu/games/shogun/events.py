@@ -256,6 +256,7 @@ class PointsScored(Event, frozen=True, tag="points-scored"):
     seat: int
     source: str
     points: int
+    region: str | None  # of a majority
 
 
 class YearPrepared(Event, frozen=True, tag="year-prepared"):

@@ -24,9 +24,15 @@ def score_winter(s: ShogunState, scribe: Scribe) -> None:
 
 
 def score(s: ShogunState, seat: i64, source: i64, points: i64, scribe: Scribe) -> None:
+    score_in(s, seat, source, -1, points, scribe)
+
+
+def score_in(
+    s: ShogunState, seat: i64, source: i64, region: i64, points: i64, scribe: Scribe
+) -> None:
     if points > 0:
         s.points[seat * SOURCES + source] = s.points[seat * SOURCES + source] + points
-        scribe.note(POINTS_SCORED, seat, source, points)
+        scribe.note(POINTS_SCORED, seat, source + 16 * (region + 1), points)
 
 
 def buildings_of(s: ShogunState, seat: i64) -> i64:
@@ -68,4 +74,4 @@ def _score_majority(s: ShogunState, region: i64, building: i64, scribe: Scribe) 
         points -= 1
     for seat in range(s.box.players):
         if in_region(s, seat, region, building) == most:
-            score(s, seat, FROM_CASTLES + building, points, scribe)
+            score_in(s, seat, FROM_CASTLES + building, region, points, scribe)

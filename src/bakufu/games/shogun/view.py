@@ -454,7 +454,9 @@ _OPEN: dict[int, Callable[[int, int, int], Event]] = {
     hap.RICE_LOST: lambda a, b, c: ev.RiceLost(a, b),
     hap.HUNGER: lambda a, b, c: ev.Hunger(a, b, c),
     hap.REVOLT_DRAWN: lambda a, b, c: ev.RevoltDrawn(a, names.PROVINCES[b]),
-    hap.POINTS_SCORED: lambda a, b, c: ev.PointsScored(a, names.SOURCES[b], c),
+    hap.POINTS_SCORED: lambda a, b, c: ev.PointsScored(
+        a, names.SOURCES[b % 16], c, names.REGIONS[b // 16 - 1] if b >= 16 else None
+    ),
     hap.YEAR_PREPARED: lambda a, b, c: ev.YearPrepared(a),
     hap.GAME_ENDED: lambda a, b, c: ev.GameEnded(a),
     hap.STAYED: lambda a, b, c: ev.Stayed(a, names.ACTIONS[b], names.PROVINCES[c]),

@@ -217,6 +217,10 @@ shogun-revolt-drawn = { $province } von { $seat } wird für einen Aufstand gezog
 shogun-points-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
+} für { $source }: { $region }.
+shogun-points-scored-none = { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 } für { $source }.
 shogun-year-prepared = Jahr { $year } beginnt: Die Unruhemarker kommen weg, der Reis steht wieder auf null.
 shogun-game-ended = { $seat } wird Shogun und gewinnt.

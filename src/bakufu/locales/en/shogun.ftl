@@ -220,6 +220,10 @@ shogun-revolt-drawn = { $province } of { $seat } is drawn for a revolt.
 shogun-points-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
+} for { $source }: { $region }.
+shogun-points-scored-none = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
 } for { $source }.
 shogun-year-prepared = Year { $year } begins: revolt markers and rice are cleared away.
 shogun-game-ended = { $seat } becomes Shogun and wins.

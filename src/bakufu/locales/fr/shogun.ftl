@@ -229,6 +229,10 @@ shogun-revolt-drawn = Le tirage désigne une province pour une révolte contre {
 shogun-points-scored = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
+} pour { $source } : { $region }.
+shogun-points-scored-none = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 } pour { $source }.
 shogun-year-prepared = L’année { $year } commence : les marqueurs de révolte sont retirés et le riz revient à zéro.
 shogun-game-ended = { $seat } devient Shogun et gagne la partie.
