@@ -14,24 +14,25 @@ from bakufu.engine.judgement import Judgement
 from bakufu.engine.state import State
 from bakufu.games.shogun.actions import is_target, planned_province
 from bakufu.games.shogun.box import (
+    ACTIONS,
+    ATTACK_MORE,
+    COMBAT_A,
+    DEPLOY_5,
+    FEWER_RECRUITS,
+    FIRST_CHEST,
     GROUP_SIZES,
     NEIGHBOURS,
     PROVINCES,
+    RICE,
     RICE_MORE,
     SIX_ARMIES,
+    SPACES,
     SPECIALS,
+    TAX,
     TAX_MORE,
 )
+from bakufu.games.shogun.judgement_outlook import Outlook, Weights
 from bakufu.games.shogun.judgement_plan import Planner
-from bakufu.games.shogun.judgement_world import (
-    border,
-    conquest_odds,
-    conquest_worth,
-    danger,
-    hunger_ahead,
-    province_worth,
-    winters_left,
-)
 from bakufu.games.shogun.moves import (
     COLOUR,
     COMMIT,
@@ -46,7 +47,6 @@ from bakufu.games.shogun.moves import (
     put,
 )
 from bakufu.games.shogun.planning import next_space
-from bakufu.games.shogun.scoring import buildings_of
 from bakufu.games.shogun.state import (
     CHOOSE_COLOUR,
     CHOOSE_SPECIAL,
@@ -59,12 +59,17 @@ from bakufu.games.shogun.state import (
     ShogunState,
 )
 
-# What a special card is worth by itself, in chests or so; a place early in the order a little.
-_EARLY: Final = 0.2
+_GOOD_FIELD: Final[i64] = 4
+_FIELDS: Final[i64] = 4
 
 
 @final
 class ShogunJudgement(Judgement):
+    def __init__(self, weights: Weights | None = None) -> None:
+        if weights is None:
+            weights = Weights()
+        self.weights = weights
+
     def value(self, state: State, seat: i64) -> float:
         """Points so far, and what provinces and buildings will bring in the winters to come."""
         assert isinstance(state, ShogunState)
@@ -72,8 +77,8 @@ class ShogunJudgement(Judgement):
         points = float(s.score(seat))
         if s.step == OVER:
             return points
-        standing = float(s.provinces_of(seat)) + 1.8 * float(buildings_of(s, seat))
-        return points + winters_left(s) * standing + 0.3 * float(s.chests[seat])
+        outlook = Outlook(s, seat, self.weights)
+        return points + outlook.winters * outlook.standing() + outlook.chest * float(s.chests[seat])
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
         assert isinstance(state, ShogunState)
@@ -115,18 +120,32 @@ class ShogunJudgement(Judgement):
         return TAKE_OPEN
 
     def _draft_worth(self, s: ShogunState, seat: i64, province: i64) -> float:
-        worth = province_worth(s, province)
+        box = s.box
+        worth = 0.25 * float(box.tax[province]) + 0.3 * float(box.plots[province])
+        # Three harvests a year feed the winter: a few good fields are worth more than many poor.
+        fields: i64 = 0
+        for other in range(PROVINCES):
+            if s.owner[other] == seat and box.rice[other] >= _GOOD_FIELD:
+                fields += 1
+        if box.rice[province] >= _GOOD_FIELD and fields < _FIELDS:
+            worth += self.weights.field * float(box.rice[province] - _GOOD_FIELD + 1)
         for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-            other = s.box.neighbours[i]
-            if other >= 0 and s.owner[other] == seat:
+            near = box.neighbours[i]
+            if near < 0:
+                break
+            if s.owner[near] == seat:
                 worth += 0.8
-            elif other >= 0 and s.owner[other] >= 0:
+            elif s.owner[near] >= 0:
                 worth -= 0.2
         return worth
 
     def _group(self, s: ShogunState, seat: i64) -> i64:
         """Large groups where many foreigners are near, small ones elsewhere."""
-        near = border(s, seat, s.drafted)
+        near: i64 = 0
+        for i in range(s.drafted * NEIGHBOURS, (s.drafted + 1) * NEIGHBOURS):
+            other = s.box.neighbours[i]
+            if other >= 0 and s.owner[other] >= 0 and s.owner[other] != seat:
+                near += 1
         best: i64 = -1
         for size in range(GROUP_SIZES):
             if s.groups[seat * GROUP_SIZES + size] > 0:
@@ -140,83 +159,141 @@ class ShogunJudgement(Judgement):
         space = next_space(s, seat)
         if space == s.box.spaces:
             return COMMIT
-        card = Planner(s, seat).card_for(space)
+        card = Planner(Outlook(s, seat, self.weights)).card_for(space)
         if card < 0:
             return LEAVE + space
         return put(space, card)
 
     def _special(self, s: ShogunState, seat: i64) -> i64:
         """A card that fits the own plan; otherwise an early place."""
+        outlook = Outlook(s, seat, self.weights)
         best: i64 = -1
-        best_worth = -1.0
+        most = -1.0
         for place in range(SPECIALS):
             if _place_taken(s, place):
                 continue
-            card = s.special[place]
-            worth = _EARLY * float(SPECIALS - place)
-            if card == RICE_MORE:
-                worth += 1.0 + hunger_ahead(s, seat, 1)
-            elif card == TAX_MORE:
-                worth += 1.0
-            elif card == SIX_ARMIES:
-                worth += 0.8
-            else:
-                worth += 0.9
-            if worth > best_worth:
-                best_worth = worth
+            worth = self.weights.early * float(SPECIALS - place)
+            worth += self._special_worth(outlook, s.special[place])
+            if worth > most:
+                most = worth
                 best = place
         return SPECIAL + best
 
+    def _special_worth(self, outlook: Outlook, card: i64) -> float:
+        s = outlook.s
+        plan = outlook.seat * SPACES
+        if card == RICE_MORE:
+            if _planned(s, plan + RICE):
+                eaters = outlook.mouths
+                return outlook.famine(eaters, outlook.rice) - outlook.famine(
+                    eaters, outlook.rice + 1.0
+                )
+            return 0.0
+        if card == TAX_MORE:
+            return outlook.chest if _planned(s, plan + TAX) else 0.0
+        if card == SIX_ARMIES:
+            if not _planned(s, plan + DEPLOY_5):
+                return 0.0
+            return self.weights.army * (3.0 if s.ruling == FEWER_RECRUITS else 1.0)
+        if card == ATTACK_MORE:
+            worth = 0.0
+            for action in range(COMBAT_A, ACTIONS):
+                if _planned(s, plan + action):
+                    worth += self._edge(outlook, s.plan[plan + action])
+            return worth
+        risk = 0.0
+        for province in range(PROVINCES):
+            if s.owner[province] == outlook.seat:
+                armies = s.armies[province]
+                calm = s.unrest[province] == 0
+                risk += outlook.peril(province, armies, calm)
+                risk -= outlook.peril(province, armies + 1, calm)
+        return risk
+
+    def _edge(self, outlook: Outlook, province: i64) -> float:
+        """What one more army adds to the best attack from a province."""
+        s = outlook.s
+        armies = s.armies[province] - 1
+        if armies < 1:
+            return 0.0
+        best = 0.0
+        more = 0.0
+        for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
+            target = s.box.neighbours[i]
+            if target < 0:
+                break
+            if (
+                is_target(s, outlook.seat, province, target, COMBAT_A)
+                and s.owner[target] != outlook.seat
+            ):
+                gain = outlook.attack_gain(target, armies, False)
+                if gain > best:
+                    best = gain
+                gain = outlook.attack_gain(target, armies + 1, False)
+                if gain > more:
+                    more = gain
+        return more - best
+
     def _march(self, s: ShogunState, seat: i64) -> i64:
-        """Attack where the odds are good; otherwise strengthen an own border province."""
+        """The best target with the best number; an own province if no attack is worth it."""
         province = planned_province(s)
         action = s.track[s.track_place]
-        spare = s.armies[province] - 1
+        outlook = Outlook(s, seat, self.weights)
         if s.target >= 0:
-            return NUMBER + self._force(s, seat, province, s.target, spare) - 1
+            return NUMBER + self._number(outlook, province, s.target) - 1
         best: i64 = -1
-        best_gain = 0.0
+        most = 0.0
         if s.box.may_decline_march:
             best = STAY
         for target in range(PROVINCES):
             if not is_target(s, seat, province, target, action):
                 continue
-            gain = -0.4
-            if s.owner[target] == seat:
-                gain = -0.2 + 0.1 * danger(s, seat, target) - 0.1 * danger(s, seat, province)
-            else:
-                odds = conquest_odds(s, target, spare)
-                worth = conquest_worth(s, seat, target)
-                gain = odds * worth - (1.0 - odds) * 0.5 * float(spare)
-            if best < 0 or gain > best_gain:
+            number = self._number(outlook, province, target)
+            gain = self._march_gain(outlook, province, target, number)
+            if best < 0 or gain > most:
                 best = TARGET + target
-                best_gain = gain
+                most = gain
         return best
 
-    def _force(self, s: ShogunState, seat: i64, province: i64, target: i64, spare: i64) -> i64:
-        """All but what the province needs to hold; into an own province as many as it lacks."""
-        if s.owner[target] == seat:
-            if danger(s, seat, target) >= danger(s, seat, province):
-                return spare
-            return 1
-        keep: i64 = 0
-        if border(s, seat, province) > 1 and spare > 4:
-            keep = 1
-        return spare - keep
+    def _number(self, outlook: Outlook, province: i64, target: i64) -> i64:
+        """How many armies go: all but one, or one or two less, or a single one."""
+        spare = outlook.s.armies[province] - 1
+        best: i64 = 1
+        most = self._march_gain(outlook, province, target, 1)
+        for less in range(3):
+            number = spare - less
+            if number > 1:
+                gain = self._march_gain(outlook, province, target, number)
+                if gain > most:
+                    most = gain
+                    best = number
+        return best
+
+    def _march_gain(self, outlook: Outlook, province: i64, target: i64, number: i64) -> float:
+        s = outlook.s
+        armies = s.armies[province]
+        gain = outlook.stance(province, armies - number) - outlook.stance(province, armies)
+        if s.owner[target] == outlook.seat:
+            there = s.armies[target]
+            return gain + outlook.stance(target, there + number) - outlook.stance(target, there)
+        return gain + outlook.attack_gain(target, number, False)
 
     def _move(self, s: ShogunState, seat: i64) -> i64:
-        """With Deploy 1, from a quiet province to a threatened one."""
+        """With Deploy 1, from a quiet province to one that needs armies."""
         province = planned_province(s)
+        outlook = Outlook(s, seat, self.weights)
         if s.target >= 0:
-            return NUMBER + s.armies[province] - 2
-        here = danger(s, seat, province)
+            return NUMBER + self._number(outlook, province, s.target) - 1
         best: i64 = STAY
-        most = here + 1.0
+        most = 0.05
         for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
             other = s.box.neighbours[i]
-            if other >= 0 and s.owner[other] == seat and danger(s, seat, other) > most:
-                most = danger(s, seat, other)
-                best = TARGET + other
+            if other >= 0 and s.owner[other] == seat:
+                number = self._number(outlook, province, other)
+                gain = self._march_gain(outlook, province, other, number)
+                if gain > most:
+                    most = gain
+                    best = TARGET + other
         return best
 
     def _revolt(self, s: ShogunState) -> i64:
@@ -227,6 +304,11 @@ class ShogunJudgement(Judgement):
                 if best < 0 or s.armies[province] > s.armies[best]:
                     best = province
         return REVOLT + best
+
+
+def _planned(s: ShogunState, place: i64) -> bool:
+    """Whether a province card lies on a space."""
+    return 0 <= s.plan[place] < FIRST_CHEST
 
 
 def _place_taken(s: ShogunState, place: i64) -> bool:

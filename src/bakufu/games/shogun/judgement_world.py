@@ -1,4 +1,4 @@
-"""What provinces are worth, how threatened they are, and the odds of an attack."""
+"""A quick look at provinces, threats and hunger, as the judges of the modules ask for it."""
 
 from typing import Final
 
@@ -13,18 +13,11 @@ from bakufu.games.shogun.box import (
     RICE,
     SPACES,
 )
-from bakufu.games.shogun.state import EVENT_OPEN, NEUTRAL, PLAN, WINTER, ShogunState
+from bakufu.games.shogun.state import EVENT_OPEN, PLAN, WINTER, ShogunState
 
 # How far to fear the worst of the open events, and what a rice action brings.
 CAUTION: Final = 1.0
 USUAL_HARVEST: Final = 4.3
-
-
-def conquest_worth(s: ShogunState, seat: i64, target: i64) -> float:
-    """A province more is a point more, but a hungry one may cost two in winter."""
-    if hunger_ahead(s, seat, 1) > 0.0:
-        return -2.0
-    return province_worth(s, target) + 1.5
 
 
 def winters_left(s: ShogunState) -> float:
@@ -70,33 +63,6 @@ def danger(s: ShogunState, seat: i64, province: i64) -> float:
     if worst == 0.0:
         return -1.0
     return worst - 0.8 * float(s.armies[province])
-
-
-def conquest_odds(s: ShogunState, target: i64, armies: i64) -> float:
-    """A rough chance to conquer: attackers against defenders, farmers for a calm province."""
-    if armies <= 0:
-        return 0.0
-    defence = float(s.armies[target])
-    if s.owner[target] == NEUTRAL:
-        defence = 1.0
-    if s.unrest[target] == 0:
-        defence += 0.5
-    odds = 0.5 + 0.16 * (float(armies) - defence)
-    if odds < 0.02:
-        return 0.02
-    if odds > 0.97:
-        return 0.97
-    return odds
-
-
-def holding_odds(s: ShogunState, province: i64, farmers: i64) -> float:
-    """A rough chance to put a revolt down."""
-    odds = 0.55 + 0.15 * (float(s.armies[province]) - float(farmers) - 0.7)
-    if odds < 0.05:
-        return 0.05
-    if odds > 0.98:
-        return 0.98
-    return odds
 
 
 def feared_loss(s: ShogunState) -> float:
