@@ -1,0 +1,328 @@
+"""What goes over the WebSocket of a table: one tagged union each way.
+
+`docs/server.md` tells the story; `web/src/lib/messages.ts` is written from these types by
+`bakufu.server.typescript`, and a test compares the two.
+
+Entries are counted as the viewer sees them: 0 is the set-up, and each later number is something
+that this viewer could see. What others do in secret has no number, so that not even the count of
+their moves leaves the server. Hashes of the log never leave it while the game runs.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from bakufu.engine.game import Event, View
+from bakufu.engine.message import Message
+from bakufu.engine.options import Options
+
+PROTOCOL = 1
+# A client message is refused unread if it is larger than this.
+LARGEST_MESSAGE = 16_384
+LONGEST_CHAT = 400
+LONGEST_ORDER = 1000
+MOST_MOVES = 64
+
+# Chosen by the client, different for each message of a seat; the same again is a retry.
+MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+Moves = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=64)]
+EntryNumber = Annotated[int, Meta(ge=0, le=10_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+
+
+# From the client
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Every message of a client has an id; every one is answered with it."""
+
+    id: MessageId
+
+
+class Enter(FromClient, frozen=True, tag="enter"):
+    """The first message on a socket. Answered by `welcome`, or, if `since` is the last entry seen
+    and `undos` the number of undone turns seen by then, by an `update` with what is missing.
+    """
+
+    since: EntryNumber | None = None
+    undos: EntryNumber = 0
+
+
+class Play(FromClient, frozen=True, tag="play"):
+    """One or several moves by their names: all of them, or none.
+
+    With `after` they are only played if that is still the last entry; otherwise: error "late".
+    """
+
+    moves: Moves
+    after: EntryNumber | None = None
+
+
+class Order(FromClient, frozen=True, tag="order"):
+    """An order in words, as in the terminal."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=1000)]
+    after: EntryNumber | None = None
+
+
+class WhyNot(FromClient, frozen=True, tag="why-not"):
+    """Asks why these moves cannot be played now, one after the other. Answered by `answer`."""
+
+    moves: Moves
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Takes back one's own last entry, or several: the position says how many may be."""
+
+    entries: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class LookBack(FromClient, frozen=True, tag="look-back"):
+    """Asks for the position after an entry. Answered by `past`.
+
+    Once the game is over, `viewpoint` may be any seat, or "spectator"; entries are then
+    counted from that viewpoint. Until then, one's own.
+    """
+
+    entry: EntryNumber
+    viewpoint: Seat | Literal["own", "spectator"] = "own"
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """Chat, plain text."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+ClientMessage = Enter | Play | Order | WhyNot | Undo | LookBack | Say
+
+
+# Parts of server messages
+
+
+class LegalMove(msgspec.Struct, frozen=True):
+    move: str  # the name to send
+    message: Message  # the same as a sentence
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    word: str  # the seat's word in orders, such as its colour; empty before the game has begun
+    name: str  # empty for an open seat
+    kind: Literal["open", "person", "bot"]
+    bot: str | None  # the bot that plays here now
+    person: str | None  # the person whose seat it is, also while a bot plays for them
+    connected: bool  # whether that person is here
+    free: bool  # whether anybody may sit down here: open, or kept warm by a bot
+    me: bool
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What does not change while a table is played."""
+
+    id: str
+    game: str
+    title: str
+    rules_version: int
+    options: Options
+    players: int
+    kind: Literal["game", "sandbox", "replay"]
+    private: bool
+    clock: int | None  # seconds for a decision, if there is a clock
+    host: bool  # whether I may change the seats
+    sandbox_of: str | None  # the table this sandbox was opened from
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The table now, as the viewer may know it."""
+
+    entry: int
+    undos: int
+    view: View
+    prompt: Message
+    rule: str  # to read at this decision; empty if there is none
+    actors: list[int]  # the seats the table waits for; none when the game is over
+    legal: list[LegalMove]  # my own moves; also while others think, where the rules allow it
+    examples: list[str]  # orders I could give, to learn from
+    scores: list[int]
+    places: list[int]
+    points: list[dict[str, int]]  # by seat and source
+    undo: int  # how many of my last entries I may take back
+    seconds_left: float | None  # of the clock
+    over: bool
+    end_reason: str  # a rule id; empty while the game runs
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something that happened, for the board, for the log in words and for the rulebook."""
+
+    event: Event
+    message: Message
+    rule: str
+    told_by_next: bool  # the following one says everything that this one says
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One entry, as the viewer may know it."""
+
+    entry: int
+    seat: int | None  # None: the set-up
+    happenings: list[Happening]
+    scores: list[int]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    seat: int | None
+    text: str  # plain: never to be shown as markup
+    at: float  # seconds since 1970
+
+
+# From the server
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """Everything. `position` is None while seats are still open and the game has not begun."""
+
+    reply: str | None
+    protocol: int
+    table: TableFacts
+    seat: int | None  # mine; None: a spectator
+    seats: list[SeatFacts]
+    position: Position | None
+    steps: list[Step]  # the whole history, for the log in words and the chart of scores
+    chat: list[ChatLine]
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """New entries, oldest first, and the position after the last of them.
+
+    After a retried `enter` it may hold no step at all.
+    """
+
+    reply: str | None
+    steps: list[Step]
+    position: Position
+
+
+class Undone(FromServer, frozen=True, tag="undone"):
+    """Entries after `entry` were taken back by `seat`: forget them."""
+
+    entry: int
+    seat: int
+    position: Position
+
+
+class Acknowledged(FromServer, frozen=True, tag="acknowledged"):
+    """Stored. `entry` is the last entry of what was sent (for chat: the line's number)."""
+
+    reply: str
+    entry: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """A rule forbids it. Nothing has changed."""
+
+    reply: str
+    rule: str
+    message: Message
+
+
+class Answer(FromServer, frozen=True, tag="answer"):
+    """To `why-not`: no rule and no message if the moves are allowed."""
+
+    reply: str
+    moves: list[str]
+    rule: str | None
+    message: Message | None
+
+
+class Past(FromServer, frozen=True, tag="past"):
+    """The position after an entry. `last` is the last entry there is from this viewpoint."""
+
+    reply: str
+    viewpoint: int | None
+    last: int
+    step: Step
+    view: View
+    prompt: Message
+    actors: list[int]
+    points: list[dict[str, int]]
+
+
+class Seats(FromServer, frozen=True, tag="seats"):
+    """Somebody sat down, left, came back or was replaced by a bot."""
+
+    seats: list[SeatFacts]
+
+
+class UndoState(FromServer, frozen=True, tag="undo-state"):
+    """How many of my last entries I may take back now."""
+
+    entries: int
+
+
+class Chat(FromServer, frozen=True, tag="chat"):
+    line: ChatLine
+
+
+ErrorCode = Literal[
+    "bad-message",  # not one of the messages above
+    "bad-words",  # an order or a move that cannot be understood
+    "too-large",
+    "too-many",  # slow down
+    "enter-first",
+    "no-seat",  # a spectator cannot do this
+    "not-yours",  # from another viewpoint than one's own
+    "not-begun",
+    "no-such-entry",
+    "late",  # `after` is not the last entry any more
+    "no-undo",
+    "replay",  # nobody plays here
+    "moved",  # this seat was taken over on another device
+    "internal",
+]
+
+
+class Problem(FromServer, frozen=True, tag="error"):
+    """What was sent could not be done. Nothing has changed."""
+
+    reply: str | None
+    code: ErrorCode
+    text: str  # in English, for logs; screens say it by the code
+
+
+ServerMessage = (
+    Welcome
+    | Update
+    | Undone
+    | Acknowledged
+    | Refused
+    | Answer
+    | Past
+    | Seats
+    | UndoState
+    | Chat
+    | Problem
+)
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+def read_message(data: bytes | str) -> ClientMessage:
+    """A client's message; `msgspec.MsgspecError` if it is none."""
+    message: ClientMessage = _decoder.decode(data)
+    return message
+
+
+def encode(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)
