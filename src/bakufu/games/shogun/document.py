@@ -11,7 +11,7 @@ from bakufu.games.shogun.box import (
     SPACES,
 )
 from bakufu.games.shogun.modules.faces import in_play
-from bakufu.games.shogun.periods import drafting, in_round
+from bakufu.games.shogun.periods import ACTING, drafting, in_round
 from bakufu.games.shogun.state import (
     CLOSED,
     EVENT_GONE,
@@ -92,7 +92,7 @@ def write(s: ShogunState) -> Document:
         "committed": [word for i, word in enumerate(seats) if s.committed >> i & 1],
         "gained": names.list_words(s.gained, names.PROVINCES),
         "track": [names.ACTIONS[action] for action in s.track if action >= 0],
-        "action": names.ACTIONS[s.track[s.track_place]] if s.track_place >= 0 else None,
+        "action": names.ACTIONS[s.track[s.track_place]] if s.step in ACTING else None,
         "specials": [names.SPECIALS[card] for card in s.special if card >= 0],
         "places": {
             word: int(s.place_of[i]) + 1 for i, word in enumerate(seats) if s.place_of[i] >= 0
@@ -104,7 +104,7 @@ def write(s: ShogunState) -> Document:
             "ruling": ruling,
             "gone": _cards(events, EVENT_GONE),
         },
-        "march": {"to": names.PROVINCES[s.target] if s.target >= 0 else None},
+        "march": {"to": names.PROVINCES[s.target] if s.target >= 0 and in_round(s) else None},
         "draft": _draft(s, seats) if drafting(s) else None,
         "revolts": names.list_words(s.revolts, names.PROVINCES),
         "revolt_farmers": int(s.hunger_farmers),

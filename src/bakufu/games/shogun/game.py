@@ -76,6 +76,7 @@ class Shogun(Game):
         "draft_first": {"start": "draft"},
         "moon_sea": {"side": "moon"},
         "tower_p_stuck": {"tower_model": "constant"},
+        **faces.OPTIONS_OF_MODULES,
     }
     # The expansions. The Cases of SHO-TOWER-13 and SHO-END-02 speak of expansions only.
     not_built_yet = (
@@ -154,7 +155,8 @@ class Shogun(Game):
         if s.step == MARCH and s.track[s.track_place] == COMBAT_B:
             return "SHO-MOVE-04"
         if s.step > OVER:
-            return faces.DECISION_RULES[s.step]
+            face, _ = faces.asking(s)
+            return face.decision_rule(s)
         return DECISION_RULES[s.step]
 
     def document(self, state: State) -> Document:

@@ -22,7 +22,7 @@ from bakufu.games.shogun.box import (
     SMALLEST_GROUP,
 )
 from bakufu.games.shogun.data import printed
-from bakufu.games.shogun.modules.faces import in_play
+from bakufu.games.shogun.modules.faces import asking, in_play
 from bakufu.games.shogun.moves import (
     COLOUR,
     COMMIT,
@@ -102,7 +102,7 @@ def read_order(s: ShogunState, seat: int, words: str) -> list[int]:
             return planned.take_back(s, seat)
         case "special":
             return _special(s, seat, rest)
-        case "march" | "move" | "attack":
+        case "march" | "move" | "attack" if "leader" not in rest:
             return _march(s, seat, rest)
         case "stay" | "pass" | "skip":
             return _stay(s, seat, rest)
@@ -346,4 +346,7 @@ def _choices(s: ShogunState, seat: int) -> list[str]:
         return [f"special {names.SPECIALS[card]}" for card in free]
     if s.step == WINTER_REVOLT:
         return [f"revolt {word}" for i, word in enumerate(names.PROVINCES) if s.revolts[i] > 0]
+    if s.step > OVER:
+        face, module = asking(s)
+        return face.examples(s, module, seat)
     return []

@@ -29,12 +29,11 @@ from bakufu.games.shogun.box import (
 )
 from bakufu.games.shogun.data import make_box
 from bakufu.games.shogun.modules.faces import TELLERS, AnyModuleView, in_play
+from bakufu.games.shogun.periods import ACTING, drafting
 from bakufu.games.shogun.planning import cards_of, copies_in_hand, next_space
 from bakufu.games.shogun.state import (
     CLOSED,
     DEPLOY_MOVE,
-    DRAFT_CARD,
-    DRAFT_GROUP,
     EVENT_GONE,
     EVENT_OPEN,
     EVENT_RULING,
@@ -170,7 +169,7 @@ def make_view(s: ShogunState, viewer: int | None) -> ShogunView:
         tower=_cubes(s, list(s.tower)),
         tray=_cubes(s, list(s.tray)),
         track=[names.ACTIONS[action] if action >= 0 else None for action in s.track],
-        track_place=None if s.track_place < 0 else int(s.track_place) + 1,
+        track_place=int(s.track_place) + 1 if s.step in ACTING else None,
         to_come=names.list_words(s.to_come, names.ACTIONS),
         specials=_specials(s),
         bid_order=[int(seat) for seat in s.bid_order if seat >= 0],
@@ -289,7 +288,7 @@ _LIMITS: dict[int, Callable[[Box], int]] = {
 
 
 def _draft(s: ShogunState) -> DraftView | None:
-    if s.step not in (DRAFT_CARD, DRAFT_GROUP):
+    if not drafting(s):
         return None
     below = [names.PROVINCES[s.bottom[place]] for place in range(s.under)]
     odd = len(below) % 2  # of the oldest pair, one card may be gone

@@ -12,9 +12,13 @@ import msgspec
 from bakufu.engine.game import Document, Event, Note
 from bakufu.engine.message import Message
 from bakufu.engine.options import Option
+from bakufu.engine.playout import legal_moves
+from bakufu.engine.refusal import Refused
 from bakufu.engine.words import Speaker
+from bakufu.games.shogun import names
+from bakufu.games.shogun.modules.numbers import ALL_MOVES
 from bakufu.games.shogun.reading import Reading
-from bakufu.games.shogun.state import Module, ShogunState
+from bakufu.games.shogun.state import OVER, Module, ShogunState
 
 # Makes an event of the three numbers of a note.
 Teller = Callable[[int, int, int], Event]
@@ -29,7 +33,7 @@ class Face:
 
     name: ClassVar[str]
     options: ClassVar[tuple[Option, ...]]  # first the one that switches it on
-    # What to read at each of its steps, in which moment the step comes, and examples of orders.
+    # What to read at each of its steps, in which moment the step comes, and examples for the help.
     decision_rules: ClassVar[dict[int, str]]
     moments: ClassVar[dict[int, int]]
     order_examples: ClassVar[tuple[str, ...]] = ()
@@ -58,6 +62,10 @@ class Face:
         """A move at one of its steps as a sentence, legal or not; None: the usual words will do."""
         return None
 
+    def decision_rule(self, s: ShogunState) -> str:
+        """What to read about the decision the player in turn has to make."""
+        return self.decision_rules[int(s.step)]
+
     def prompt(self, s: ShogunState, module: Module) -> Message:
         """What the player in turn is asked."""
         raise NotImplementedError
@@ -76,6 +84,19 @@ class Face:
         Single moves by their names are understood anyway.
         """
         return None
+
+    def examples(self, s: ShogunState, module: Module, seat: int) -> list[str]:
+        """Orders that can be given now, at one of its steps."""
+        return [names.MOVE_NAMES[move] for move in legal_moves(s, seat, int(ALL_MOVES))]
+
+    def due(self, s: ShogunState, seat: int, step: int) -> None:
+        """Refuse an order that belongs to another moment or another player."""
+        if s.step == OVER:
+            raise Refused("SHO-END-01", "sho-over")
+        if s.step != step:
+            raise Refused(self.decision_rules[step], "sho-not-now")
+        if s.actor != seat:
+            raise Refused("SHO-ROUND-08", "sho-not-in-turn")
 
     # Laws
 

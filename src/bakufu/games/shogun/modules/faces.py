@@ -5,28 +5,32 @@ from collections.abc import Iterator
 from bakufu.engine.game import Event
 from bakufu.games.shogun.modules.face import Face, Teller
 from bakufu.games.shogun.modules.gift_events import ArmiesIntoTray
+from bakufu.games.shogun.modules.leaders.face import LeadersFace, LeadersView
 from bakufu.games.shogun.modules.numbers import ARMIES_INTO_TRAY
 from bakufu.games.shogun.modules.samurai.face import SamuraiFace, SamuraiView
 from bakufu.games.shogun.state import Module, ShogunState
 
 # In the order in which modules join.
-FACES: dict[str, Face] = {face.name: face for face in (SamuraiFace(),)}
+FACES: dict[str, Face] = {face.name: face for face in (LeadersFace(), SamuraiFace())}
 
 # What a view shows of modules, told apart by the field `module`.
-AnyModuleView = SamuraiView
+AnyModuleView = LeadersView | SamuraiView
 
 TELLERS: dict[int, Teller] = {int(ARMIES_INTO_TRAY): lambda a, b, c: ArmiesIntoTray(a, b)}
 EVENT_RULES: dict[type[Event], str] = {ArmiesIntoTray: "SHO-TOWER-13"}
-DECISION_RULES: dict[int, str] = {}
 # Which module asks at which step, and in which moment.
 ASKING: dict[int, str] = {}
 MOMENTS: dict[int, int] = {}
 for _face in FACES.values():
     TELLERS |= _face.tellers
     EVENT_RULES |= _face.event_rules
-    DECISION_RULES |= _face.decision_rules
     MOMENTS |= _face.moments
     ASKING |= dict.fromkeys(_face.moments, _face.name)
+
+# What has to be chosen beside the further options of a module: the module itself.
+OPTIONS_OF_MODULES: dict[str, dict[str, object]] = {
+    option.name: {face.name: "on"} for face in FACES.values() for option in face.options[1:]
+}
 
 
 def in_play(s: ShogunState) -> Iterator[tuple[Face, Module]]:

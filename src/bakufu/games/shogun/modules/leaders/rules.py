@@ -30,6 +30,7 @@ from bakufu.games.shogun.modules.numbers import (
     STATUE_PLACED,
     STATUE_TAKEN,
 )
+from bakufu.games.shogun.moves import STAY
 from bakufu.games.shogun.scoring import score
 from bakufu.games.shogun.state import (
     ACTIONS_DONE,
@@ -147,14 +148,21 @@ class Leaders(Module):
         pieces = leaders(s, self.place)
         left = pieces.leader[seat]
         scribe.note(LEADER_MOVED, seat, left, province)
-        place = left * SEATS + seat
-        full = self.one_statue and pieces.statues[place] > 0  # SHO-LEAD-16
-        if are_neighbours(s, left, province) and pieces.stock[seat] > 0 and not full:
+        if self.leaves_statue(s, seat, province):
+            place = left * SEATS + seat
             pieces.stock[seat] = pieces.stock[seat] - 1
             pieces.statues[place] = pieces.statues[place] + 1
             scribe.note(STATUE_PLACED, seat, left, 0)
         pieces.leader[seat] = province
         self._take_trophies(s, seat, province, scribe)
+
+    def leaves_statue(self, s: ShogunState, seat: i64, province: i64) -> bool:
+        """Whether a move of the leader to this province leaves a statue behind."""
+        pieces = leaders(s, self.place)
+        left = pieces.leader[seat]
+        if left < 0 or pieces.stock[seat] == 0 or not are_neighbours(s, left, province):
+            return False
+        return not self.one_statue or pieces.statues[left * SEATS + seat] == 0  # SHO-LEAD-16
 
     def _arrive(self, s: ShogunState, seat: i64, province: i64, scribe: Scribe) -> None:
         leaders(s, self.place).leader[seat] = province
@@ -177,9 +185,8 @@ class Leaders(Module):
             return "SHO-LEAD-03"
         if s.step == PLACE_LEADER:
             return "SHO-LEAD-18" if s.year == 1 and s.season != SPRING else "SHO-LEAD-02"
-        if CHOOSE <= move < LEADER_HERE:
-            if move - CHOOSE == leaders(s, self.place).leader[seat]:
-                return "SHO-LEAD-11"
+        if move in (STAY, CHOOSE + leaders(s, self.place).leader[seat]):
+            return "SHO-LEAD-11"
         return "SHO-LEAD-10"
 
     # Scoring
