@@ -21,6 +21,7 @@ from bakufu.games.shogun import moves, names, words
 from bakufu.games.shogun.box import SPACES
 from bakufu.games.shogun.data import make_box
 from bakufu.games.shogun.game import Shogun
+from bakufu.games.shogun.modules.court.events import EFFECTS
 from bakufu.games.shogun.modules.shelf import make_rules
 from bakufu.games.shogun.options import OPTIONS, with_start
 from bakufu.games.shogun.picture import draw
@@ -456,8 +457,8 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "card": ("kai", *names.CARDS[-5:]),
     "how": ("battle", "revolt"),
     "bonus": names.BONUSES,
-    "favour": names.FAVOURS,
     "region": names.REGIONS,
+    "effect": EFFECTS,
 }
 NAMED: dict[str, tuple[str, ...]] = {
     "province": names.PROVINCES,

@@ -79,6 +79,12 @@ def read_order(s: ShogunState, seat: int, words: str) -> list[int]:
     order = names.plain(words)
     verb, _, rest = order.partition(" ")
     rest = rest.strip()
+    if s.step > OVER:
+        # At a step of a module its own words come first.
+        face, module = asking(s)
+        found = face.read_order(s, module, seat, verb, rest)
+        if found is not None:
+            return found
     match verb:
         case "colour" | "color":
             return _colour(s, seat, rest)
@@ -265,6 +271,9 @@ def _check_target(s: ShogunState, seat: int, origin: int, target: int) -> None:
         raise Refused("SHO-MOVE-01", "sho-no-neighbour", origin=_name(origin), near=near)
     if action == DEPLOY_1:
         raise Refused("SHO-DEPLOY-07", "sho-no-battle", province=_name(target))
+    for module in s.rules.modules:
+        if module.bars(s, seat, target, action):
+            raise Refused(module.barred_by(), "sho-favour-protects", province=_name(target))
     raise Refused("SHO-EVENT-11", "sho-temple-protects", province=_name(target))
 
 

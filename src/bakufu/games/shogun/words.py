@@ -5,7 +5,7 @@ from bakufu.engine.message import Argument, Message
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import moves, names
 from bakufu.games.shogun.modules import numbers
-from bakufu.games.shogun.modules.faces import EVENT_RULES, asking
+from bakufu.games.shogun.modules.faces import EVENT_RULES, TOLD_BY, asking
 from bakufu.games.shogun.state import CHOOSE_COLOUR, DEPLOY_MOVE, MARCH, OVER, PLAN, ShogunState
 
 # Which names the words in each field of an event are.
@@ -22,7 +22,6 @@ _FIELDS: dict[str, str] = {
     "building": "building",
     "source": "source",
     "bonus": "bonus",
-    "favour": "favour",
     "region": "region",
 }
 
@@ -71,7 +70,7 @@ def is_told_by(event: Event, following: Event) -> bool:
             ev.Built() | ev.RiceGained() | ev.ChestsGained() | ev.Recruited() | ev.ActionLapsed(),
         ):
             return event.seat == following.seat and event.card == following.province
-    return False
+    return isinstance(following, TOLD_BY.get(type(event), ()))
 
 
 def describe(s: ShogunState, move: int) -> Message:

@@ -40,6 +40,8 @@ class Face:
     # Its happenings as events, and the rule behind each kind of event.
     tellers: ClassVar[dict[int, Teller]]
     event_rules: ClassVar[dict[type[Event], str]]
+    # Events that need not be told where one of certain others follows at once.
+    told_by: ClassVar[dict[type[Event], tuple[type[Event], ...]]] = {}
 
     # Documents
 

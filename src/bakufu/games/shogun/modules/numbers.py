@@ -37,14 +37,14 @@ SAMURAI_TURNED: Final[i64] = 54  # seat, card shown now
 BONUS_TAKEN: Final[i64] = 55  # seat, sort, number
 SAMURAI_BACK: Final[i64] = 56
 COURTIERS_SENT: Final[i64] = 57  # seat, courtiers: when the tower is filled
-FAVOUR_LAID: Final[i64] = 58  # favour, price
+FAVOUR_LAID: Final[i64] = 58  # favour, price, what it does * 64 + amount
 COURT_CARD_SHOWN: Final[i64] = 59  # seat, space, card (-1: none)
 CONVERTED: Final[i64] = 60  # seat, armies, province (-1: from the tray)
 NOT_CONVERTED: Final[i64] = 61  # seat, space, card
 VISIT_BEGAN: Final[i64] = 62  # seat, courtiers
 FAVOUR_TAKEN: Final[i64] = 63  # seat, favour, price
 NO_FAVOUR_TAKEN: Final[i64] = 64  # seat
-FAVOUR_KEPT: Final[i64] = 65  # seat, favour
+FAVOUR_KEPT: Final[i64] = 65  # seat, favour, what it does * 64 + amount
 FAVOUR_WITHOUT_EFFECT: Final[i64] = 66  # seat, favour
 FAVOUR_GONE: Final[i64] = 67  # favour
 EVENT_CANCELLED: Final[i64] = 68  # seat, event card
@@ -57,7 +57,8 @@ TILE_DRAWN: Final[i64] = 74  # field
 CHAMBER_CLAIMED: Final[i64] = 75  # seat, field, region
 NO_CHAMBER_CLAIMED: Final[i64] = 76  # seat, region
 TILES_TURNED: Final[i64] = 77  # how many
-ALL_HAPPENINGS: Final[i64] = 78
+PROVINCE_CALMED: Final[i64] = 78  # seat, province, markers there now
+ALL_HAPPENINGS: Final[i64] = 79
 
 # Draws
 DRAW_FAVOUR: Final[i64] = 21

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from bakufu.engine.scribe import Scribe
 from bakufu.games.shogun.actions import gain_chests, gain_rice, put_up
 from bakufu.games.shogun.box import EVENTS, NO_EVENT
-from bakufu.games.shogun.happenings import UNREST_CALMED
 from bakufu.games.shogun.modules.court.pieces import (
     ARMIES,
     BUILDS,
@@ -16,6 +15,7 @@ from bakufu.games.shogun.modules.court.pieces import (
     RICE,
     SHIELDS,
     CourtPieces,
+    packed,
 )
 from bakufu.games.shogun.modules.gifts import into_tray
 from bakufu.games.shogun.modules.numbers import (
@@ -25,6 +25,7 @@ from bakufu.games.shogun.modules.numbers import (
     FAVOUR_KEPT,
     FAVOUR_WITHOUT_EFFECT,
     FROM_FAVOURS,
+    PROVINCE_CALMED,
 )
 from bakufu.games.shogun.scoring import score
 from bakufu.games.shogun.state import EVENT_GONE, EVENT_RULING, ShogunState
@@ -51,7 +52,7 @@ def carry_out(
     elif does in (SHIELDS, CALMS):
         # A calm country keeps favour 4 for the next marker (SHO-COURT-31).
         pieces.favour[favour] = KEPT + seat
-        scribe.note(FAVOUR_KEPT, seat, favour, 0)
+        scribe.note(FAVOUR_KEPT, seat, favour, packed(does, amount))
     else:
         scribe.note(FAVOUR_WITHOUT_EFFECT, seat, favour, 0)  # SHO-COURT-23
 
@@ -73,7 +74,7 @@ def choose_province(
 ) -> None:
     if does == CALMS:
         s.unrest[province] = s.unrest[province] - 1  # SHO-COURT-30
-        scribe.note(UNREST_CALMED, province, s.unrest[province], 0)
+        scribe.note(PROVINCE_CALMED, seat, province, s.unrest[province])
     elif does == BUILDS:
         put_up(s, seat, province, amount, scribe)  # SHO-COURT-35
     else:

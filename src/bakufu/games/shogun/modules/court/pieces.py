@@ -78,3 +78,8 @@ def court(s: ShogunState, place: i64) -> CourtPieces:
 
 def kept_by(pieces: CourtPieces, seat: i64, favour: i64) -> bool:
     return pieces.favour[favour] == KEPT + seat
+
+
+def packed(does: i64, amount: i64) -> i64:
+    """What a favour does and how much, in one number of a note."""
+    return does * 64 + amount

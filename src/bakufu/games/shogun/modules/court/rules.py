@@ -12,6 +12,7 @@ from bakufu.games.shogun.box import (
     COMBAT_A,
     FIRST_CHEST,
     NO_CARD,
+    NO_EVENT,
     PROVINCES,
     SEATS,
     SPACES,
@@ -41,6 +42,7 @@ from bakufu.games.shogun.modules.court.pieces import (
     CourtPieces,
     court,
     kept_by,
+    packed,
 )
 from bakufu.games.shogun.modules.numbers import (
     ASK_FAVOUR,
@@ -105,7 +107,8 @@ class Court(Module):
             favour = FAVOURS - 1 - i
             if pieces.favour[favour] == OFFERED:
                 pieces.offer[place] = favour
-                scribe.note(FAVOUR_LAID, favour, self.price[place], 0)
+                effect = packed(self.does[favour], self.amount[favour])
+                scribe.note(FAVOUR_LAID, favour, self.price[place], effect)
                 place += 1
 
     def in_supply(self, s: ShogunState, seat: i64) -> i64:
@@ -264,7 +267,7 @@ class Court(Module):
         pieces.used = favour
         scribe.note(FAVOUR_TAKEN, seat, favour, self.price[place])
         does = self.does[favour]
-        if does == CANCELS:
+        if does == CANCELS and s.ruling != NO_EVENT:
             return True
         if does in (CALMS, BUILDS, LEVIES):
             if self._has_choice(s, seat):

@@ -1,0 +1,248 @@
+"""Tenno's Court as people meet it."""
+
+import textwrap
+from collections.abc import Callable, Iterator
+from typing import ClassVar, cast
+
+import msgspec
+
+from bakufu.engine.game import Document, Event, Note
+from bakufu.engine.message import Message
+from bakufu.engine.options import Option
+from bakufu.engine.words import Speaker
+from bakufu.games.shogun import names
+from bakufu.games.shogun.modules.court import document
+from bakufu.games.shogun.modules.court import events as ev
+from bakufu.games.shogun.modules.court.laws import laws
+from bakufu.games.shogun.modules.court.orders import examples, read_order
+from bakufu.games.shogun.modules.court.pieces import (
+    BUILDS,
+    CALMS,
+    CANCELS,
+    GONE,
+    KEPT,
+    LEVIES,
+    PLACES,
+    UNSEEN,
+    court,
+)
+from bakufu.games.shogun.modules.court.rules import Court
+from bakufu.games.shogun.modules.face import Face, ModuleView, Teller
+from bakufu.games.shogun.modules.numbers import (
+    ARMIES_LEVIED,
+    ASK_FAVOUR,
+    CHOOSE,
+    CONVERTED,
+    FAVOUR,
+    LEADER_HERE,
+    NO_FAVOUR,
+    PROVINCE_CALMED,
+    USE_FAVOUR,
+)
+from bakufu.games.shogun.reading import Reading
+from bakufu.games.shogun.state import ORDER_FIXED, Module, ShogunState
+
+WIDTH = 80
+# What to read about favours that ask for a choice.
+_USE_RULES = {
+    int(CANCELS): "SHO-COURT-27",
+    int(CALMS): "SHO-COURT-30",
+    int(BUILDS): "SHO-COURT-35",
+    int(LEVIES): "SHO-COURT-36",
+}
+
+
+class FavourView(msgspec.Struct):
+    number: int
+    effect: str  # one of `events.EFFECTS`
+    amount: int
+
+
+class OfferView(msgspec.Struct):
+    """A place of the audience room."""
+
+    price: int  # in courtiers
+    favour: FavourView | None
+
+
+class KeptView(msgspec.Struct):
+    seat: int
+    favour: FavourView
+
+
+class CourtView(ModuleView, tag="court"):
+    hall: list[int]  # courtiers by seat
+    room: list[int]
+    supply: list[int]
+    offers: list[OfferView]  # the dearest first
+    visitors: list[int]  # seats in the order of their visits
+    using: FavourView | None  # taken, and asking for a choice
+    kept: list[KeptView]
+    gone: list[int]  # numbers of favours
+    unseen: list[int]
+
+
+class CourtFace(Face):
+    name = "court"
+    options = (
+        Option("court", ("off", "on"), "SHO-COURT-02", "module Tenno's Court", "off"),
+        Option(
+            "immunity_cards",
+            ("split", "both"),
+            "SHO-COURT-32",
+            "whether favours 10, 11 and 18 bar Combat A, B and both, or each of them both",
+            "split",
+        ),
+        Option(
+            "favour_amounts",
+            ("ladder", "steep"),
+            "SHO-COURT-28",
+            "amounts on the favour cards (reconstructed)",
+            "ladder",
+        ),
+    )
+    decision_rules: ClassVar = {int(ASK_FAVOUR): "SHO-COURT-19", int(USE_FAVOUR): "SHO-COURT-22"}
+    moments: ClassVar = {int(ASK_FAVOUR): int(ORDER_FIXED), int(USE_FAVOUR): int(ORDER_FIXED)}
+    order_examples = ("favour 8", "no favour", "cancel event", "choose kai")
+    tellers: ClassVar[dict[int, Teller]] = ev.TELLERS
+    event_rules: ClassVar[dict[type[Event], str]] = ev.EVENT_RULES
+    told_by: ClassVar = {ev.CourtCardShown: (ev.Converted, ev.NotConverted)}
+    keys = document.KEYS
+
+    # Documents
+
+    def write(self, s: ShogunState, module: Module, seats: list[str]) -> Document:
+        return document.write(s, module, seats)
+
+    def read(self, s: ShogunState, module: Module, reading: Reading) -> None:
+        document.read(s, module, reading)
+
+    # Views and words
+
+    def view(self, s: ShogunState, module: Module) -> CourtView:
+        rules, pieces = cast(Court, module), court(s, module.place)
+        players = range(s.box.players)
+        return CourtView(
+            hall=[int(pieces.hall[seat]) for seat in players],
+            room=[int(pieces.room[seat]) for seat in players],
+            supply=[int(rules.in_supply(s, seat)) for seat in players],
+            offers=[
+                OfferView(int(rules.price[place]), _favour(rules, int(pieces.offer[place])))
+                for place in range(PLACES)
+            ],
+            visitors=[int(seat) for seat in pieces.visitors if seat >= 0],
+            using=_favour(rules, int(pieces.used)),
+            kept=[
+                KeptView(seat, cast(FavourView, _favour(rules, number - 1)))
+                for seat in players
+                for number in document.cards(pieces, KEPT + seat)
+            ],
+            gone=document.cards(pieces, GONE),
+            unseen=document.cards(pieces, UNSEEN),
+        )
+
+    def describe(self, s: ShogunState, module: Module, move: int) -> Message | None:
+        rules, pieces = cast(Court, module), court(s, module.place)
+        if FAVOUR <= move < NO_FAVOUR:
+            place = move - int(FAVOUR)
+            favour = _favour(rules, int(pieces.offer[place]))
+            if favour is None:
+                return None
+            args = _args(favour) | {"price": int(rules.price[place])}
+            return Message("shogun-move-favour-number", args)
+        used = _favour(rules, int(pieces.used))
+        if used is None or not CHOOSE <= move < LEADER_HERE:
+            return None
+        province = f"@shogun-province-{names.PROVINCES[move - CHOOSE]}"
+        return Message("shogun-move-use-favour", _args(used) | {"province": province})
+
+    def decision_rule(self, s: ShogunState) -> str:
+        module = cast(Court, s.rules.modules[s.joined])
+        used = court(s, module.place).used
+        return "SHO-COURT-19" if used < 0 else _USE_RULES[int(module.does[used])]
+
+    def prompt(self, s: ShogunState, module: Module) -> Message:
+        rules, pieces = cast(Court, module), court(s, module.place)
+        seat = f"#{s.actor}"
+        used = _favour(rules, int(pieces.used))
+        if used is None:
+            courtiers = int(pieces.room[s.actor])
+            return Message("shogun-prompt-favour", {"seat": seat, "courtiers": courtiers})
+        if rules.does[pieces.used] == CANCELS:
+            return Message("shogun-prompt-cancel", {"seat": seat})
+        return Message("shogun-prompt-favour-use", _args(used) | {"seat": seat})
+
+    def picture(self, view: CourtView, speaker: Speaker, crest: Callable[[int], str]) -> list[str]:
+        def say(what: str, args: dict[str, str | int | list[str]]) -> str:
+            return speaker.say(Message(f"shogun-picture-{what}", args))
+
+        def courtiers(row: list[int]) -> str:
+            there = [f"{crest(seat)} {number}" for seat, number in enumerate(row) if number]
+            return ", ".join(there) or "0"
+
+        def effect(favour: FavourView) -> str:
+            return f"{favour.number}: {speaker.say(Message('shogun-effect', _args(favour)))}"
+
+        lines = [
+            say("court", {"hall": courtiers(view.hall), "room": courtiers(view.room)}),
+        ]
+        offers = [
+            say("offer", {"price": offer.price, "favour": effect(offer.favour)})
+            for offer in view.offers
+            if offer.favour
+        ]
+        if offers:
+            lines.append(say("favours", {"favours": "; ".join(offers)}))
+        if view.visitors:
+            lines.append(say("visitors", {"seats": " ".join(map(crest, view.visitors))}))
+        if view.using:
+            lines.append(say("using", {"favour": effect(view.using)}))
+        kept = [f"{crest(one.seat)} {effect(one.favour)}" for one in view.kept]
+        if kept:
+            lines.append(say("kept", {"favours": "; ".join(kept)}))
+        return [
+            part
+            for line in lines
+            for part in textwrap.wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+        ]
+
+    # Orders
+
+    def read_order(
+        self, s: ShogunState, module: Module, seat: int, verb: str, rest: str
+    ) -> list[int] | None:
+        return read_order(s, cast(Court, module), seat, verb, rest)
+
+    def examples(self, s: ShogunState, module: Module, seat: int) -> list[str]:
+        return examples(s, cast(Court, module), seat)
+
+    # Laws
+
+    def laws(self, before: ShogunState | None, s: ShogunState, module: Module) -> Iterator[str]:
+        return laws(before, s, module)
+
+    def enter(self, s: ShogunState, note: Note) -> None:
+        kind, seat, b, c = note
+        if kind == CONVERTED:
+            s.supply[seat] = s.supply[seat] + b
+            if c < 0:
+                s.tray[seat] = s.tray[seat] - b
+            else:
+                s.armies[c] = s.armies[c] - b
+        elif kind == ARMIES_LEVIED:
+            s.supply[seat] = s.supply[seat] - c
+            s.owner[b] = seat
+            s.armies[b] = s.armies[b] + c
+        elif kind == PROVINCE_CALMED:
+            s.unrest[b] = c
+
+
+def _favour(rules: Court, favour: int) -> FavourView | None:
+    if favour < 0:
+        return None
+    effect, amount = ev.effect_of(int(rules.does[favour]), int(rules.amount[favour]))
+    return FavourView(favour + 1, effect, amount)
+
+
+def _args(favour: FavourView) -> dict[str, str | int | list[str]]:
+    return {"number": favour.number, "effect": favour.effect, "amount": favour.amount}

@@ -1,0 +1,112 @@
+# Das Modul Kaiserhof.
+
+shogun-effect = { $effect ->
+    [cancels] das Ereignis aufheben
+    [chests] { $amount ->
+        [one] 1 Truhe
+       *[other] { $amount } Truhen
+    }
+    [armies] { $amount ->
+        [one] 1 Armee in die Schale
+       *[other] { $amount } Armeen in die Schale
+    }
+    [calms] eine Provinz beruhigen oder den nächsten Unruhemarker verhindern
+    [rice] { $amount } Reis
+    [points] { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }
+    [levies] { $amount ->
+        [one] 1 Armee für eine eigene oder neutrale Provinz
+       *[other] { $amount } Armeen für eine eigene oder neutrale Provinz
+    }
+    [builds-castle] eine Burg umsonst
+    [builds-temple] ein Tempel umsonst
+    [builds-theatre] ein Theater umsonst
+    [shields-a] kein Angriff auf den Besitzer mit Kampf A
+    [shields-b] kein Angriff auf den Besitzer mit Kampf B
+   *[shields-both] kein Angriff auf den Besitzer
+}
+
+shogun-courtiers-sent = { $seat } schickt { $courtiers ->
+    [one] 1 Hofbeamten
+   *[other] { $courtiers } Hofbeamte
+} in die Halle des Hofes.
+shogun-favour-laid = Gunst { $number } kostet { $price ->
+    [one] 1 Hofbeamten
+   *[other] { $price } Hofbeamte
+}: { shogun-effect }.
+shogun-court-card-shown = { $seat } deckt { $space } auf: { $card }.
+shogun-court-card-shown-none = { $seat } hat keine Karte auf { $space }.
+shogun-converted = { $seat } schickt { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+} aus { $province } an den Hof.
+shogun-converted-none = { $seat } schickt { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+} aus der Schale an den Hof.
+shogun-not-converted = { $seat } kann { $space } mit { $card } nicht ausführen.
+shogun-visit-began = { $seat } betritt den Audienzsaal mit { $courtiers ->
+    [one] 1 Hofbeamten
+   *[other] { $courtiers } Hofbeamten
+}.
+shogun-favour-taken = { $seat } nimmt Gunst { $number } für { $price ->
+    [one] 1 Hofbeamten
+   *[other] { $price } Hofbeamte
+}.
+shogun-no-favour-taken = { $seat } bittet um keine Gunst.
+shogun-favour-kept = { $seat } behält Gunst { $number }: { shogun-effect }.
+shogun-favour-without-effect = Gunst { $number } bewirkt nichts für { $seat }.
+shogun-favour-gone = Gunst { $number } kommt aus dem Spiel.
+shogun-event-cancelled = { $seat } hebt das Ereignis dieser Runde auf.
+shogun-event-kept = { $seat } lässt das Ereignis gelten.
+shogun-armies-levied = { $seat } stellt umsonst { $armies ->
+    [0] keine Armee
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+} in { $province } auf.
+shogun-province-calmed = { $seat } beruhigt { $province }: { $markers ->
+    [0] kein Unruhemarker bleibt
+    [one] 1 Unruhemarker bleibt
+   *[other] { $markers } Unruhemarker bleiben
+}.
+shogun-unrest-prevented = Eine Gunst hält { $province } ruhig: { $seat } legt keinen Unruhemarker.
+
+shogun-move-favour-number = Gunst { $number } für { $price ->
+    [one] 1 Hofbeamten
+   *[other] { $price } Hofbeamte
+} nehmen: { shogun-effect }
+shogun-move-use-favour = { $effect ->
+    [calms] { $province } beruhigen
+    [builds-castle] die Burg in { $province } bauen
+    [builds-temple] den Tempel in { $province } bauen
+    [builds-theatre] das Theater in { $province } bauen
+   *[other] { $amount ->
+        [one] 1 Armee
+       *[other] { $amount } Armeen
+    } in { $province } aufstellen
+}
+
+shogun-prompt-favour = { $seat } hat { $courtiers ->
+    [one] 1 Hofbeamten
+   *[other] { $courtiers } Hofbeamte
+} im Audienzsaal und darf um eine Gunst bitten.
+shogun-prompt-cancel = { $seat } hebt das Ereignis dieser Runde auf oder lässt es gelten.
+shogun-prompt-favour-use = { $seat } wählt eine Provinz für Gunst { $number } ({ shogun-effect }).
+
+shogun-picture-court = Hof: Halle { $hall }, Audienzsaal { $room }
+shogun-picture-favours = Gunstkarten: { $favours }
+shogun-picture-offer = { $favour } (Preis { $price })
+shogun-picture-visitors = Besuche in dieser Reihenfolge: { $seats }
+shogun-picture-using = Genutzte Gunst: { $favour }
+shogun-picture-kept = Behaltene Gunstkarten: { $favours }
+
+refused-sho-conversions-are-planned = Armeen werden zu Hofbeamten, wie auf den Hoffeldern geplant: die ganze Zahl oder keine.
+refused-sho-one-favour = Du nimmst höchstens eine Gunst in jeder Runde.
+refused-sho-favour-not-offered = Diese Gunst liegt nicht aus. Es liegen aus: { $favours }.
+refused-sho-favour-too-dear = Diese Gunst kostet { $price } Hofbeamte, und du hast { $courtiers } im Audienzsaal.
+refused-sho-favour-not-kept = Du hast eine unruhige Provinz: beruhige sie jetzt.
+refused-sho-favour-not-there = Die Gunst kann in { $province } nicht genutzt werden.
+refused-sho-nothing-to-place = Du hast keine Armee mehr, um eine neutrale Provinz einzunehmen.
+refused-sho-favour-protects = In dieser Runde schützt eine Gunst { $province } vor diesem Angriff.
