@@ -1,4 +1,6 @@
-"""Options that take one of a list of values, and options that are numbers between two bounds."""
+"""Options that take one of a list of values, a number between two bounds, or several numbers."""
+
+import re
 
 import msgspec
 import pytest
@@ -92,3 +94,67 @@ def test_a_number_is_tried_once_among_the_variants(monkeypatch: pytest.MonkeyPat
 def test_a_number_survives_being_written_to_a_log() -> None:
     setup = Setup("rain", 1, read_options(SCHEMA, {"odds": "1/3", "height": 2}))
     assert msgspec.json.decode(msgspec.json.encode(setup), type=Setup) == setup
+
+
+# Several whole numbers
+
+ROW = (Option("row", (), "X-05", "values of the lines", "1,1,2", numbers=3),)
+
+
+@pytest.mark.parametrize(
+    ("given", "row"),
+    [
+        ("1,1,2", "1,1,2"),
+        ("3, 2,1", "3,2,1"),
+        (" 10 ,20,  999 ", "10,20,999"),
+        ("007,1,2", "7,1,2"),
+        ([3, 2, 1], "3,2,1"),
+        ((3, 2, 1), "3,2,1"),
+        (["3", " 2", "1 "], "3,2,1"),
+        (None, "1,1,2"),
+    ],
+)
+def test_several_numbers_may_be_given_as_text_or_list(given: object, row: str) -> None:
+    assert read_options(ROW, {"row": given}) == {"row": row}
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        *("", ",", "1", "1,1", "1,1,2,", "1,1,2,2", "1 1 2", "1;1;2", "one,two,three"),
+        *("0,1,2", "1,1,0", "-1,1,2", "1.5,1,2", "1e3,1,2", "1,1,1000", f"1,1,{'9' * 30}"),
+        *([], [1, 1], [1, 1, 2, 2], [0, 1, 2], [1, 1, -2], [1, 1, 2.0], [True, 1, 2], [[1], 1, 2]),
+        *(7, 1.5, True, {"1": 1}),
+    ],
+)
+def test_several_numbers_must_be_so_many_and_positive(given: object) -> None:
+    message = f"option row cannot be {given}: it takes 3 whole numbers from 1 to 999, such as 1,1,2"
+    with pytest.raises(BadInput, match=f"^{re.escape(message)}"):
+        read_options(ROW, {"row": given})
+
+
+def test_several_numbers_have_a_pattern_in_the_schema() -> None:
+    schema = schema_document(ROW)
+    assert schema["properties"] == {
+        "row": {
+            "type": "string",
+            "pattern": r"^[1-9]\d{0,2}(,[1-9]\d{0,2}){2}$",
+            "description": "values of the lines (X-05)",
+            "default": "1,1,2",
+        }
+    }
+    pattern = r"^[1-9]\d{0,2}(,[1-9]\d{0,2}){2}$"
+    for option in ROW:
+        for value in [option.default, *option.others, "999,10,3"]:
+            assert re.match(pattern, str(value))
+            assert read_options(ROW, {"row": value}) == {"row": value}
+    for value in ("0,1,2", "1,1", "1,1,1000"):
+        assert not re.match(pattern, value)
+
+
+def test_several_numbers_are_tried_once_among_the_variants(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find_game("shitenno")
+    monkeypatch.setattr(type(game), "options", (SCHEMA[0], *ROW))
+    assert variants(game) == [{"players": 2}, {"players": 3}, {"players": 2, "row": "1,1,1"}]

@@ -10,12 +10,14 @@ from bakufu.engine.refusal import Refused
 OptionValue = str | int | float
 Options = dict[str, OptionValue]
 
+_LARGEST = 999  # of several whole numbers
+
 
 class Option(msgspec.Struct, frozen=True):
     """One choice made when a table is set up. Without a default it must be given.
 
     Its value is one of `values`; or, where `between` gives two bounds, any number above the lower
-    and below the upper one; or so many whole numbers from 1 on as `numbers` says, between commas.
+    and below the upper one; or so many whole numbers from 1 to 999 as `numbers` says, with commas.
     """
 
     name: str
@@ -34,7 +36,7 @@ class Option(msgspec.Struct, frozen=True):
         if self.between:
             return f"a number above {self.between[0]:g} and below {self.between[1]:g}"
         if self.numbers:
-            return f"{self.numbers} whole numbers from 1 on, such as {self.default}"
+            return f"{self.numbers} whole numbers from 1 to {_LARGEST}, such as {self.default}"
         return f"one of {', '.join(str(value) for value in self.values)}"
 
     @property
@@ -69,7 +71,7 @@ def _value(option: Option, given: object) -> OptionValue:
             return number
     if option.numbers:
         row = _whole_numbers(given)
-        if len(row) == option.numbers and min(row) >= 1:
+        if len(row) == option.numbers and 1 <= min(row) <= max(row) <= _LARGEST:
             return row_text(row)
     for value in option.values:
         # From a command line everything arrives as text.
@@ -105,7 +107,12 @@ def _whole_numbers(given: object) -> list[int]:
     """Whole numbers from a list, or from text such as "1, 1, 2"; nothing if any is not one."""
     words = given if isinstance(given, list | tuple) else str(given).split(",")
     numbers = [str(word).strip() for word in words]
-    return [int(word) for word in numbers] if all(map(str.isdecimal, numbers)) else []
+    return [int(word) for word in numbers] if all(map(_short, numbers)) else []
+
+
+def _short(word: str) -> bool:
+    """Digits only, and not so many that they could not be counted with."""
+    return word.isdecimal() and len(word) <= 9
 
 
 def schema_document(schema: tuple[Option, ...]) -> dict[str, object]:
@@ -132,5 +139,8 @@ def _shape(option: Option) -> dict[str, object]:
         low, high = option.between
         return {"type": "number", "exclusiveMinimum": low, "exclusiveMaximum": high}
     if option.numbers:
-        return {"type": "string", "pattern": rf"^[1-9]\d*(,[1-9]\d*){{{option.numbers - 1}}}$"}
+        return {
+            "type": "string",
+            "pattern": rf"^[1-9]\d{{0,2}}(,[1-9]\d{{0,2}}){{{option.numbers - 1}}}$",
+        }
     return {"enum": list(option.values)}
