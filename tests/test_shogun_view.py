@@ -458,6 +458,7 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "how": ("battle", "revolt"),
     "bonus": names.BONUSES,
     "region": names.REGIONS,
+    "field": names.FIELDS,
     "effect": EFFECTS,
 }
 NAMED: dict[str, tuple[str, ...]] = {

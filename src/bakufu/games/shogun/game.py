@@ -78,13 +78,11 @@ class Shogun(Game):
         "tower_p_stuck": {"tower_model": "constant"},
         **faces.OPTIONS_OF_MODULES,
     }
-    # The expansions. The Cases of SHO-TOWER-13 and SHO-END-02 speak of expansions only.
+    # The expansions. The Case of SHO-END-02 speaks of an expansion only.
     not_built_yet = (
         "SHO-COURT",
-        "SHO-SAM",
         "SHO-LEAD",
         "SHO-CHAM",
-        "SHO-TOWER-13",
         "SHO-END-02",
     )
 

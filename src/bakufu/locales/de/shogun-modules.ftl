@@ -19,7 +19,6 @@ shogun-move-choose = { $province } wählen
 shogun-move-leader-here = den Heerführer hier aufstellen
 shogun-move-leader-later = den Heerführer später aufstellen
 shogun-move-bonus = den Bonus nehmen: { $bonus }
-shogun-move-bonus-number = den Bonus nehmen: { $number } { $bonus }
 shogun-move-favour = die Gunst auf Platz { $place } nehmen
 shogun-move-no-favour = keine Gunst nehmen
 shogun-move-cancel-event = das Ereignis aufheben

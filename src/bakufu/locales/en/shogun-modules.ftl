@@ -19,7 +19,6 @@ shogun-move-choose = choose { $province }
 shogun-move-leader-here = place the leader here
 shogun-move-leader-later = place the leader later
 shogun-move-bonus = take the bonus: { $bonus }
-shogun-move-bonus-number = take the bonus: { $number } { $bonus }
 shogun-move-favour = take the favour on place { $place }
 shogun-move-no-favour = take no favour
 shogun-move-cancel-event = cancel the event

@@ -1,7 +1,52 @@
 # The module Samurai.
 
 shogun-samurai-turned = { $seat } stands in enough regions: bonus card { $number } is turned up.
-shogun-bonus-taken = { $seat } takes the bonus { $number } { $bonus }.
+shogun-bonus-taken = { $seat } takes a bonus: { $bonus }.
 shogun-samurai-back = All samurai stacks are back at the start.
-shogun-prompt-bonus = { $seat } takes one bonus of the samurai card.
-shogun-picture-samurai = Samurai cards on top: { $stacks }
+
+shogun-offer-chests = { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}
+shogun-offer-armies = { $armies ->
+    [one] 1 army into the tray
+   *[other] { $armies } armies into the tray
+}
+shogun-offer-rice = { $rice } rice
+shogun-offer-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+shogun-move-bonus-chests = take { shogun-offer-chests }
+shogun-move-bonus-armies = lay { shogun-offer-armies }
+shogun-move-bonus-rice = take { shogun-offer-rice }
+shogun-move-bonus-points = take { shogun-offer-points }
+
+shogun-prompt-bonus = { $seat } takes one bonus{ $chests ->
+    [0] {""}
+   *[other] {" · "}{ shogun-offer-chests }
+}{ $armies ->
+    [0] {""}
+   *[other] {" · "}{ shogun-offer-armies }
+}{ $rice ->
+    [0] {""}
+   *[other] {" · "}{ shogun-offer-rice }
+}{ $points ->
+    [0] {""}
+   *[other] {" · "}{ shogun-offer-points }
+}
+shogun-picture-samurai = Samurai, with provinces in { $regions } regions: { $stacks }
+
+refused-sho-bonus-not-offered = Your samurai card does not offer that. It offers{ $chests ->
+    [0] {""}
+   *[other] {" · "}{ shogun-offer-chests }
+}{ $armies ->
+    [0] {""}
+   *[other] {" · "}{ shogun-offer-armies }
+}{ $rice ->
+    [0] {""}
+   *[other] {" · "}{ shogun-offer-rice }
+}{ $points ->
+    [0] {""}
+   *[other] {" · "}{ shogun-offer-points }
+}.

@@ -19,7 +19,6 @@ shogun-move-choose = choisir { $province }
 shogun-move-leader-here = placer le chef ici
 shogun-move-leader-later = placer le chef plus tard
 shogun-move-bonus = prendre le bonus : { $bonus }
-shogun-move-bonus-number = prendre le bonus : { $number } { $bonus }
 shogun-move-favour = prendre la faveur de la place { $place }
 shogun-move-no-favour = ne prendre aucune faveur
 shogun-move-cancel-event = annuler l’événement

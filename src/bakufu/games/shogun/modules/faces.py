@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bakufu.engine.game import Event
+from bakufu.games.shogun.modules.chambers.face import ChambersFace, ChambersView
 from bakufu.games.shogun.modules.court.face import CourtFace, CourtView
 from bakufu.games.shogun.modules.face import Face, Teller
 from bakufu.games.shogun.modules.gift_events import ArmiesIntoTray
@@ -12,10 +13,12 @@ from bakufu.games.shogun.modules.samurai.face import SamuraiFace, SamuraiView
 from bakufu.games.shogun.state import Module, ShogunState
 
 # In the order in which modules join.
-FACES: dict[str, Face] = {face.name: face for face in (LeadersFace(), SamuraiFace(), CourtFace())}
+FACES: dict[str, Face] = {
+    face.name: face for face in (LeadersFace(), SamuraiFace(), CourtFace(), ChambersFace())
+}
 
 # What a view shows of modules, told apart by the field `module`.
-AnyModuleView = LeadersView | SamuraiView | CourtView
+AnyModuleView = LeadersView | SamuraiView | CourtView | ChambersView
 
 TELLERS: dict[int, Teller] = {int(ARMIES_INTO_TRAY): lambda a, b, c: ArmiesIntoTray(a, b)}
 EVENT_RULES: dict[type[Event], str] = {ArmiesIntoTray: "SHO-TOWER-13"}

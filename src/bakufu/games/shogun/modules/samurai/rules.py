@@ -45,6 +45,7 @@ class Samurai(Module):
         return SamuraiPieces(None)
 
     def carry_on(self, s: ShogunState, chance: Chance, scribe: Scribe) -> bool:
+        """The stack of whoever stands in four regions is turned (SHO-SAM-03, SHO-SAM-04)."""
         if s.moment != ORDER_FIXED:
             return False
         while s.turn_place < s.box.players:
@@ -88,7 +89,7 @@ class Samurai(Module):
         return "SHO-SAM-02" if BONUS <= move < FAVOUR else "SHO-SAM-06"
 
     def year_ends(self, s: ShogunState, scribe: Scribe) -> None:
-        """SHO-SAM-09."""
+        """All stacks go back to the start (SHO-SAM-09)."""
         stack = samurai(s, self.place).stack
         for seat in range(SEATS):
             stack[seat] = 0

@@ -1,0 +1,406 @@
+"""Chambers as people meet it."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import ClassVar, cast
+
+import msgspec
+
+from bakufu.engine.errors import BadInput
+from bakufu.engine.game import Document, Event
+from bakufu.engine.message import Argument, Message
+from bakufu.engine.options import Option, row_text
+from bakufu.engine.reading import fill, only_known, shaped
+from bakufu.engine.refusal import Refused
+from bakufu.engine.words import Speaker
+from bakufu.games.shogun import names
+from bakufu.games.shogun.box import REGIONS
+from bakufu.games.shogun.data import printed
+from bakufu.games.shogun.modules.chambers.pieces import (
+    FACE_DOWN,
+    FACE_UP,
+    FIELDS,
+    IN_BAG,
+    SIDE,
+    ChamberPieces,
+    chambers,
+    markers_of,
+)
+from bakufu.games.shogun.modules.chambers.rules import Chambers, claimant
+from bakufu.games.shogun.modules.face import Face, ModuleView, Teller
+from bakufu.games.shogun.modules.numbers import (
+    CHAMBER_CLAIMED,
+    CLAIM,
+    CLAIM_CHAMBER,
+    NO_CHAMBER_CLAIMED,
+    NO_CLAIM,
+    ROW_LAID,
+    TILE_DRAWN,
+    TILES_TURNED,
+)
+from bakufu.games.shogun.periods import in_round
+from bakufu.games.shogun.reading import Reading
+from bakufu.games.shogun.state import ACTIONS_DONE, AUTUMN, Module, ShogunState
+
+_LINES = printed()["chamber_lines"]
+# "3-4", "3 4", "3,4", "row 3 column 4"
+_FIELD = re.compile(r"(?:row )?([1-6])[-,/ ]+(?:column )?([1-6])$")
+_MARKS = {"bag": "·", "up": "o", "down": "#"}
+
+
+class RowLaid(Event, frozen=True, tag="row-laid"):
+    region: str
+    place: int
+
+
+class TileDrawn(Event, frozen=True, tag="tile-drawn"):
+    field: str
+
+
+class ChamberClaimed(Event, frozen=True, tag="chamber-claimed"):
+    seat: int
+    field: str
+    region: str
+
+
+class NoChamberClaimed(Event, frozen=True, tag="no-chamber-claimed"):
+    seat: int
+    region: str
+
+
+class TilesTurned(Event, frozen=True, tag="tiles-turned"):
+    tiles: int
+
+
+class ChamberField(msgspec.Struct):
+    id: str  # row and column: "3-4"
+    tile: str  # where its tile is: "bag", "up", "down", or "gone" where a marker lies
+    seat: int | None  # whose marker
+
+
+class ChamberRegion(msgspec.Struct):
+    id: str
+    claims: int | None  # who, as the provinces are held now; known once the player order is
+
+
+class ChambersView(ModuleView, tag="chambers"):
+    fields: list[ChamberField]  # row by row
+    rows: list[int]  # what each line is worth
+    columns: list[int]
+    regions: list[ChamberRegion]  # in the order of the row; none before the end of set-up
+    evaluated: int | None  # place in the row of the region under way, from 1
+    markers: list[int]  # left in the hand of each seat
+    bag: int  # tiles left
+
+
+class ChambersFace(Face):
+    name = "chambers"
+    options = (
+        Option("chambers", ("off", "on"), "SHO-CHAM-01", "module Chambers", "off"),
+        Option(
+            "chamber_pick",
+            ("may", "must"),
+            "SHO-CHAM-07",
+            "whether a claim may be declined",
+            "may",
+        ),
+        *(
+            Option(
+                f"chamber_{lines}",
+                (),
+                "SHO-CHAM-15",
+                f"values of the {lines} (reconstructed)",
+                row_text(_LINES[lines]),
+                numbers=int(SIDE),
+            )
+            for lines in ("rows", "columns")
+        ),
+    )
+    decision_rules: ClassVar = {int(CLAIM_CHAMBER): "SHO-CHAM-07"}
+    moments: ClassVar = {int(CLAIM_CHAMBER): int(ACTIONS_DONE)}
+    order_examples = ("claim 3-4", "claim nothing")
+    tellers: ClassVar[dict[int, Teller]] = {
+        int(ROW_LAID): lambda a, b, c: RowLaid(names.REGIONS[a], b + 1),
+        int(TILE_DRAWN): lambda a, b, c: TileDrawn(names.FIELDS[a]),
+        int(CHAMBER_CLAIMED): lambda a, b, c: ChamberClaimed(a, names.FIELDS[b], names.REGIONS[c]),
+        int(NO_CHAMBER_CLAIMED): lambda a, b, c: NoChamberClaimed(a, names.REGIONS[b]),
+        int(TILES_TURNED): lambda a, b, c: TilesTurned(a),
+    }
+    event_rules: ClassVar[dict[type[Event], str]] = {
+        RowLaid: "SHO-CHAM-03",
+        TileDrawn: "SHO-CHAM-04",
+        ChamberClaimed: "SHO-CHAM-07",
+        NoChamberClaimed: "SHO-CHAM-07",
+        TilesTurned: "SHO-CHAM-10",
+    }
+    keys = ("row", "region", "face_up", "face_down", "markers", "left", "bag")
+
+    # Documents
+
+    def write(self, s: ShogunState, module: Module, seats: list[str]) -> Document:
+        pieces = chambers(s, module.place)
+        most = int(cast(Chambers, module).markers)
+        claiming = s.step == CLAIM_CHAMBER
+        return {
+            "row": [names.REGIONS[region] for region in pieces.row if region >= 0],
+            "region": names.REGIONS[pieces.row[s.turn_place]] if claiming else None,
+            "face_up": _fields(pieces, FACE_UP),
+            "face_down": _fields(pieces, FACE_DOWN),
+            "markers": {word: _fields(pieces, seat) for seat, word in enumerate(seats)},
+            "left": {word: most - int(markers_of(pieces, seat)) for seat, word in enumerate(seats)},
+            "bag": _fields(pieces, IN_BAG),
+        }
+
+    def read(self, s: ShogunState, module: Module, reading: Reading) -> None:
+        """Tiles that are not named lie on the first fields free: open as many as the round has
+        drawn, the others turned over in earlier rounds."""
+        only_known(reading.part, self.keys, "part", reading.where)
+        pieces = chambers(s, module.place)
+        _read_row(s, pieces, reading)
+        _read_board(s, cast(Chambers, module), reading)
+        _read_markers(cast(Chambers, module), pieces, reading)
+        _read_region(s, pieces, reading)
+
+    # Views and words
+
+    def view(self, s: ShogunState, module: Module) -> ChambersView:
+        rules = cast(Chambers, module)
+        pieces = chambers(s, module.place)
+        ordered = s.order[0] >= 0
+        return ChambersView(
+            fields=[_field_view(pieces, field) for field in range(FIELDS)],
+            rows=[int(value) for value in rules.rows],
+            columns=[int(value) for value in rules.columns],
+            regions=[
+                ChamberRegion(names.REGIONS[region], _claims(s, int(region)) if ordered else None)
+                for region in pieces.row
+                if region >= 0
+            ],
+            evaluated=int(s.turn_place) + 1 if s.step == CLAIM_CHAMBER else None,
+            markers=[
+                int(rules.markers - markers_of(pieces, seat)) for seat in range(s.box.players)
+            ],
+            bag=len(_fields(pieces, IN_BAG)),
+        )
+
+    def prompt(self, s: ShogunState, module: Module) -> Message:
+        pieces = chambers(s, module.place)
+        args: dict[str, Argument] = {
+            "seat": f"#{s.actor}",
+            "region": f"@shogun-region-{names.REGIONS[pieces.row[s.turn_place]]}",
+            "fields": _fields(pieces, FACE_UP),
+        }
+        must = cast(Chambers, module).must_claim
+        return Message("shogun-prompt-claim-must" if must else "shogun-prompt-claim", args)
+
+    def picture(
+        self, view: ChambersView, speaker: Speaker, crest: Callable[[int], str]
+    ) -> list[str]:
+        """The board with what its lines are worth, beside it the row of regions."""
+
+        def say(what: str, **args: Argument) -> str:
+            return speaker.say(Message(f"shogun-picture-chambers{what}", args))
+
+        def mark(field: ChamberField) -> str:
+            return _MARKS[field.tile] if field.seat is None else crest(field.seat)
+
+        head = "".join(f"{number:>4}" for number in range(1, SIDE + 1))
+        worth = "".join(f"{value:>4}" for value in view.columns)
+        lines = [f"{say(''):<12}{head}   {say('-regions')}", f"{say('-worth'):>12}{worth}"]
+        for row in range(SIDE):
+            fields = view.fields[row * SIDE : (row + 1) * SIDE]
+            board = "".join(f"{mark(field):>4}" for field in fields)
+            beside = ""
+            if row < len(view.regions):
+                region = view.regions[row]
+                pointer = ">" if view.evaluated == row + 1 else " "
+                beside = f"  {pointer}{speaker.name(f'shogun-region-{region.id}')}"
+                if region.claims is not None:
+                    beside += f" ({crest(region.claims)})"
+            elif row == SIDE - 1:
+                left = [f"{crest(seat)} {number}" for seat, number in enumerate(view.markers)]
+                beside = f"   {say('-markers', markers=left)}"
+            lines.append(f"{row + 1:>6}{view.rows[row]:>6}{board}{beside}".rstrip())
+        marks: dict[str, Argument] = dict(_MARKS)
+        return [*lines, f"[dim]{say('-legend', **marks, number=view.bag)}[/dim]"]
+
+    # Orders
+
+    def read_order(
+        self, s: ShogunState, module: Module, seat: int, verb: str, rest: str
+    ) -> list[int] | None:
+        """ "claim 3-4", "claim nothing", "no claim"."""
+        if (verb, rest) != ("no", "claim") and verb != "claim":
+            return None
+        words = rest.removeprefix("chamber ")
+        declines = verb == "no" or words in ("nothing", "none", "no chamber")
+        found = _FIELD.match(words)
+        if not declines and not found:
+            raise BadInput(
+                f'there is no chamber "{rest}": expected a row and a column from 1-1 to 6-6, '
+                'such as "claim 3-4", or "claim nothing"'
+            )
+        self.due(s, seat, int(CLAIM_CHAMBER))
+        if not found:
+            if cast(Chambers, module).must_claim:
+                raise Refused("SHO-CHAM-07", "sho-must-claim")
+            return [int(NO_CLAIM)]
+        field = names.FIELDS.index(f"{found[1]}-{found[2]}")
+        pieces = chambers(s, module.place)
+        if pieces.field[field] != FACE_UP:
+            raise Refused(
+                "SHO-CHAM-07",
+                "sho-chamber-not-open",
+                field=names.FIELDS[field],
+                fields=_fields(pieces, FACE_UP),
+            )
+        return [int(CLAIM) + field]
+
+    # Laws
+
+    def laws(self, before: ShogunState | None, s: ShogunState, module: Module) -> Iterator[str]:
+        rules = cast(Chambers, module)
+        pieces = chambers(s, module.place)
+        row = [int(region) for region in pieces.row]
+        if row != [-1] * REGIONS if s.year == 0 else sorted(row) != list(range(REGIONS)):
+            yield f"LAW-29: the row of regions is {row}"
+        places = [int(place) for place in pieces.field]
+        for field, place in enumerate(places):
+            if not FACE_DOWN <= place < s.box.players:
+                yield f"LAW-29: {place} lies on field {names.FIELDS[field]}"
+        drawn, now = _drawn(s, rules)
+        bag, up = places.count(int(IN_BAG)), places.count(int(FACE_UP))
+        if bag != FIELDS - drawn:
+            yield f"LAW-29: there are {bag} tiles in the bag, not {FIELDS - drawn}"
+        # Each region evaluated in this round may have taken one.
+        least = max(1, now - int(s.turn_place)) if s.step == CLAIM_CHAMBER else now
+        if not least <= up <= now:
+            yield f"LAW-29: {up} tiles lie face up, not {least} to {now}"
+        for seat in range(s.box.players):
+            if places.count(seat) > rules.markers:
+                yield f"LAW-29: seat {seat + 1} has placed {places.count(seat)} markers"
+        if before is not None:
+            earlier = chambers(before, module.place).field
+            for field, place in enumerate(places):
+                if place not in _FOLLOWS.get(int(earlier[field]), (int(earlier[field]),)):
+                    yield f"LAW-29: on field {names.FIELDS[field]} {place} follows {earlier[field]}"
+
+
+# What a tile in the bag and one that lies open can have become after one decision; what is turned
+# over or claimed stays as it is.
+_FOLLOWS: dict[int, tuple[int, ...]] = {
+    int(IN_BAG): (int(IN_BAG), int(FACE_UP)),
+    int(FACE_UP): (int(FACE_UP), int(FACE_DOWN), 0, 1, 2, 3, 4),
+}
+
+
+def _fields(pieces: ChamberPieces, what: int) -> list[str]:
+    return [names.FIELDS[field] for field in range(FIELDS) if pieces.field[field] == what]
+
+
+def _field_view(pieces: ChamberPieces, field: int) -> ChamberField:
+    place = int(pieces.field[field])
+    if place >= 0:
+        return ChamberField(names.FIELDS[field], "gone", place)
+    tile = {int(IN_BAG): "bag", int(FACE_UP): "up", int(FACE_DOWN): "down"}[place]
+    return ChamberField(names.FIELDS[field], tile, None)
+
+
+def _claims(s: ShogunState, region: int) -> int | None:
+    seat = int(claimant(s, region))
+    return seat if seat >= 0 else None
+
+
+def _drawn(s: ShogunState, rules: Chambers) -> tuple[int, int]:
+    """How many tiles have left the bag so far, and how many of them in the round under way."""
+    rounds = 0 if s.year == 0 else (int(s.year) - 1) * 3 + min(int(s.season), int(AUTUMN)) + 1
+    drawn = min(int(FIELDS), rounds * int(rules.tiles))
+    earlier = min(int(FIELDS), max(0, rounds - 1) * int(rules.tiles))
+    return drawn, drawn - earlier if in_round(s) else 0
+
+
+# Reading
+
+
+def _read_row(s: ShogunState, pieces: ChamberPieces, reading: Reading) -> None:
+    where = f"{reading.where}.row"
+    words = shaped(reading.part.get("row"), list, None, where)
+    if s.year == 0:
+        if words:
+            raise BadInput(f"{where}: it is laid at the end of set-up (SHO-SETUP-22)")
+        return
+    known = names.REGIONS
+    row = [names.index(word, known, "region", where) for word in words or known]
+    if sorted(row) != list(range(REGIONS)):
+        raise BadInput(f"{where}: expected every region once (LAW-29)")
+    fill(pieces.row, row)
+
+
+def _read_board(s: ShogunState, rules: Chambers, reading: Reading) -> None:
+    pieces = chambers(s, rules.place)
+    taken: set[int] = set()
+
+    def lay(words: object, what: int, where: str) -> None:
+        for word in shaped(words, list, [], f"{reading.where}.{where}"):
+            field = names.index(word, names.FIELDS, "field", f"{reading.where}.{where}")
+            if field in taken:
+                raise BadInput(
+                    f"{reading.where}.{where}: {names.FIELDS[field]} has a piece already (LAW-29)"
+                )
+            taken.add(field)
+            pieces.field[field] = what
+
+    for seat, words in reading.by_seat("markers").items():
+        lay(words, seat, f"markers.{reading.seats[seat]}")
+    said = [key for key in ("face_up", "face_down") if reading.part.get(key) is not None]
+    lay(reading.part.get("face_up"), int(FACE_UP), "face_up")
+    lay(reading.part.get("face_down"), int(FACE_DOWN), "face_down")
+    drawn, now = _drawn(s, rules)
+    missing = drawn - len(taken)
+    if missing < 0 or (missing and len(said) == 2):
+        raise BadInput(
+            f"{reading.where}: there are {len(taken)} tiles and markers on the board, "
+            f"not {drawn} (LAW-29)"
+        )
+    # The bag, if it is named, leaves these fields; otherwise the first ones are taken.
+    bag = shaped(reading.part.get("bag"), list, None, f"{reading.where}.bag")
+    inside = [
+        names.index(word, names.FIELDS, "field", f"{reading.where}.bag") for word in bag or ()
+    ]
+    free = [field for field in range(FIELDS) if field not in taken and field not in inside]
+    if bag is not None and (len(free) != missing or len({*inside} - taken) != len(bag)):
+        raise BadInput(f"{reading.where}.bag: expected the {FIELDS - drawn} other tiles (LAW-29)")
+    up = 0 if "face_up" in said else missing if "face_down" in said else min(now, missing)
+    for number, field in enumerate(free[:missing]):
+        pieces.field[field] = FACE_UP if number < up else FACE_DOWN
+
+
+def _read_markers(rules: Chambers, pieces: ChamberPieces, reading: Reading) -> None:
+    for seat, number in reading.by_seat("left").items():
+        left = int(rules.markers - markers_of(pieces, seat))
+        if number != left:
+            raise BadInput(
+                f"{reading.where}.left.{reading.seats[seat]}: expected {left} markers in the hand, "
+                f"found {number} (LAW-29)"
+            )
+
+
+def _read_region(s: ShogunState, pieces: ChamberPieces, reading: Reading) -> None:
+    """The region under way; without a word the first that the player in turn leads."""
+    where = f"{reading.where}.region"
+    word = reading.part.get("region")
+    if s.step != CLAIM_CHAMBER:
+        if word is not None:
+            raise BadInput(f"{where}: given only while chambers are claimed")
+        return
+    row = [int(region) for region in pieces.row]
+    led = [place for place, region in enumerate(row) if claimant(s, region) == s.actor]
+    if word is not None:
+        place = row.index(names.index(word, names.REGIONS, "region", where))
+        led = [place] if place in led else []
+    if not led:
+        raise BadInput(
+            f"{where}: {reading.seats[s.actor]} may not claim for "
+            f"{names.plain(str(word)) if word else 'any region'} (SHO-CHAM-06)"
+        )
+    s.turn_place = led[0]
