@@ -81,7 +81,7 @@ class Chambers(Module):
     # Claims
 
     def carry_on(self, s: ShogunState, chance: Chance, scribe: Scribe) -> bool:
-        """Region after region in the order of the row; `turn_place` counts them (SHO-CHAM-05)."""
+        """Region after region in the order of the row (SHO-CHAM-05); `turn_place` counts them."""
         if s.moment != ACTIONS_DONE:
             return False
         pieces = chambers(s, self.place)
