@@ -1,0 +1,127 @@
+// The contract between the table and the board of a game: see docs/web.md.
+//
+// A game's folder has a file `game.ts` whose default export is a `GameFace`. The table finds it by
+// the game's id. A game without one is still playable: every decision is also a list of buttons.
+
+import type { Component } from "svelte";
+import type { Happening, LegalMove, Message } from "./messages";
+
+/** Somebody at the table, ready to be drawn. */
+export interface Player {
+  seat: number;
+  /** What the seat is called in sentences: "Honda", "Red (you)", or the person's name. */
+  called: string;
+  /** The person's or the bot's own name. */
+  name: string;
+  kind: "open" | "person" | "bot";
+  connected: boolean;
+  me: boolean;
+  /** The name of a crest, for <Crest>. */
+  crest: string;
+  /** The name of a colour: --seat-red and so on are CSS variables. */
+  colour: string;
+  /** Whether the table waits for this seat. */
+  toMove: boolean;
+}
+
+/** What to say in the reader's language. */
+export interface Words {
+  language: string;
+  /** A message of the rules: prompts, moves, events, refusals. */
+  say(message: Message): string;
+  /** A message without arguments, by its id: `name("province-kanto")`. */
+  name(id: string): string;
+  /** A string of the client itself, from web/locales, with its arguments. */
+  t(id: string, args?: Record<string, string | number>): string;
+}
+
+/** Why something cannot be done. */
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+/** My moves by their names. */
+export class LegalMoves {
+  private readonly byName: ReadonlyMap<string, LegalMove>;
+
+  constructor(readonly list: readonly LegalMove[]) {
+    this.byName = new Map(list.map((legal) => [legal.move, legal]));
+  }
+
+  has(move: string): boolean {
+    return this.byName.has(move);
+  }
+
+  get(move: string): LegalMove | undefined {
+    return this.byName.get(move);
+  }
+
+  /** The rest of every name that begins with these words: `after("place ")`. */
+  after(words: string): string[] {
+    return this.list
+      .filter(({ move }) => move.startsWith(words))
+      .map(({ move }) => move.slice(words.length));
+  }
+
+  get empty(): boolean {
+    return this.list.length === 0;
+  }
+}
+
+/** What is being shown just now, before the next position is laid out. */
+export interface Showing {
+  happening: Happening;
+  /** How long it is shown, in milliseconds; 0: at once. */
+  duration: number;
+  /** Different for each thing shown, to start an animation anew. */
+  key: number;
+}
+
+/** What every component of a game is given. */
+export interface BoardProps<View> {
+  /** The position to draw: the present one, or a past one while looking back. */
+  view: View;
+  /** My seat; null for a spectator. While looking back: the viewpoint. */
+  viewer: number | null;
+  /** My moves now; empty when it is not my turn, while something is shown, and in the past. */
+  legal: LegalMoves;
+  /** Whether the present is shown, and may be played. */
+  live: boolean;
+  players: Player[];
+  options: Record<string, string | number>;
+  words: Words;
+  showing: Showing | null;
+  /** A place that a log line or a button points at, in the game's own words; null: none. */
+  pointed: string | null;
+  /** Plays moves by their names: all of them, or none. False, and a toast, if they are refused. */
+  play(moves: string[]): Promise<boolean>;
+  /** The rule that forbids these moves; null if they are allowed. */
+  why(moves: string[]): Promise<Reason | null>;
+  /** Says why something is not possible, in a toast. */
+  refuse(reason: Reason): void;
+  /** Opens the rulebook at a rule. */
+  openRule(rule: string): void;
+}
+
+/** A game, as the table draws it. `View` is one of the views in messages.ts. */
+export interface GameFace<View> {
+  /** The board: an <svg>, inside <PanZoom> if it is large. */
+  Board: Component<BoardProps<View>>;
+  /** One's own area below the board: hand, planning board. */
+  Own?: Component<BoardProps<View>>;
+  /** A few figures of a seat, shown beside its crest; it gets the seat as well. */
+  Seat?: Component<BoardProps<View> & { seat: number }>;
+  /** The crest and the colour of a seat. */
+  crest(view: View, seat: number): { crest: string; colour: string };
+  /** How long to show something at normal speed, in milliseconds; 0 to pass over it. */
+  pause(happening: Happening): number;
+  /** The place on the board that an event belongs to, for `pointed`; null: none. */
+  place(event: Happening["event"]): string | null;
+  /** The place on the board that a move belongs to, for `pointed`; null: none. */
+  placeOfMove(move: string): string | null;
+  /** The headline of the position: "Year 1, spring". */
+  when(view: View, words: Words): string;
+  /** Whether Own or Board plays every decision, so that the list of moves may be folded away. */
+  plays(view: View): boolean;
+}
