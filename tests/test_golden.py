@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from golden import FOLDER, play_golden, transcript_path
+from golden import FOLDER, golden_variants, play_golden, transcript_path
 
-from bakufu.engine.contract import variant_name, variants
+from bakufu.engine.contract import variant_name
 from bakufu.engine.log import read_log
 from bakufu.engine.state import digest
 from bakufu.engine.table import fold
@@ -16,7 +16,7 @@ from bakufu.games.shelf import GAMES
 VARIANTS = [
     pytest.param(game, options, id=f"{game}-{variant_name(options)}")
     for game in GAMES
-    for options in variants(GAMES[game])
+    for options in golden_variants(GAMES[game])
 ]
 STORED = sorted(FOLDER.rglob("*.jsonl"))
 

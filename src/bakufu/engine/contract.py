@@ -4,6 +4,7 @@ A newly registered game gets all of them without writing a line: `tests/test_con
 check on every game and every variant. A broken promise raises `AssertionError` with the story.
 """
 
+import itertools
 import json
 from collections.abc import Callable, Iterator
 
@@ -26,8 +27,8 @@ def tables(game: Game) -> list[dict[str, object]]:
 
 
 def variants(game: Game) -> list[dict[str, object]]:
-    """Option sets to test: every kind of table with every number of players, and every other value
-    of every option once, beside what it needs to do something.
+    """Option sets to test: every kind of table with every number of players, every other value of
+    every option once, beside what it needs to do something, and all combinations of expansions.
     """
     sets = tables(game)
     players = list(dict.fromkeys(options["players"] for options in sets))
@@ -40,7 +41,21 @@ def variants(game: Game) -> list[dict[str, object]]:
                 number = players[turn % len(players)]
                 sets.append({"players": number, **beside, option.name: value})
                 turn += 1
-    return sets
+    return sets + combinations(game)
+
+
+def combinations(game: Game) -> list[dict[str, object]]:
+    """Two expansions and more, on all kinds of table in turn; the last set has all of them."""
+    kinds = tables(game)
+    chosen = [
+        names
+        for number in range(2, len(game.expansions) + 1)
+        for names in itertools.combinations(game.expansions, number)
+    ]
+    return [
+        {**kinds[turn % len(kinds)], **dict.fromkeys(names, "on")}
+        for turn, names in enumerate(chosen)
+    ]
 
 
 def variant_name(options: dict[str, object]) -> str:

@@ -76,6 +76,8 @@ class Game(ABC):
     kinds_of_table: ClassVar[tuple[dict[str, object], ...]] = ({},)
     # Options that do nothing by themselves, and what has to be chosen beside them.
     chosen_beside: ClassVar[dict[str, dict[str, object]]] = {}
+    # Expansions: options that are "off" or "on" and must go together in every combination.
+    expansions: ClassVar[tuple[str, ...]] = ()
     # Rules of the rulebook that are not played yet: ids, or beginnings such as "SHO-COURT".
     not_built_yet: ClassVar[tuple[str, ...]] = ()
 

@@ -72,6 +72,7 @@ class Shogun(Game):
         "revolt suruga",
     )
     kinds_of_table = ({}, {"start": "draft"}, {"side": "moon"})
+    expansions = names.MODULES
     chosen_beside: ClassVar[dict[str, dict[str, object]]] = {
         "draft_first": {"start": "draft"},
         "moon_sea": {"side": "moon"},
