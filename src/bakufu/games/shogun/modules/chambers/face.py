@@ -218,11 +218,10 @@ class ChambersFace(Face):
                 if region.claims is not None:
                     beside += f" ({crest(region.claims)})"
             elif row == SIDE - 1:
-                left = [f"{crest(seat)} {number}" for seat, number in enumerate(view.markers)]
-                beside = f"   {say('-markers', markers=left)}"
-            lines.append(f"{row + 1:>6}{view.rows[row]:>6}{board}{beside}".rstrip())
-        marks: dict[str, Argument] = dict(_MARKS)
-        return [*lines, f"[dim]{say('-legend', **marks, number=view.bag)}[/dim]"]
+                beside = f"   [dim]{say('-legend', **_MARKS, number=view.bag)}[/dim]"
+            lines.append(f"{row + 1:>6}{view.rows[row]:>6}{board}{beside}")
+        left = [f"{crest(seat)} {number}" for seat, number in enumerate(view.markers)]
+        return [*lines, say("-markers", markers=left)]
 
     # Orders
 
