@@ -13,7 +13,7 @@ from bakufu.engine.contract import random_game
 from bakufu.engine.errors import BadInput
 from bakufu.engine.game import Document
 from bakufu.engine.refusal import Refused
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.scribe import Diary, Scribe
 from bakufu.engine.words import LANGUAGES, speaker
 from bakufu.games.shogun import happenings as hap
 from bakufu.games.shogun import names
@@ -169,6 +169,40 @@ def test_chambers_come_first_and_last_in_a_round() -> None:
         story += "".join(letters.get(note[0], "") for note in step.notes)
     assert re.fullmatch(r"(Rt{6}a{10}m{0,3}c{0,5}x){6}", story), story
     assert story.count("m") > 3
+
+
+@rule("SHO-END-02", "SHO-CHAM-12")
+def test_chambers_score_after_the_winter_and_the_statues() -> None:
+    """Red claims the third chamber of a row worth 3 as the last act of the second autumn."""
+    setup = GAME.setup(TABLE | {"leaders": "on"})
+    s = GAME.from_document(
+        setup,
+        {
+            "year": 2,
+            "season": "autumn",
+            **{key: CLAIM[key] for key in ("waits_for", "actor", "provinces")},
+            "rice": {"black": 20, "red": 20, "yellow": 20},
+            "leaders": {"statues": {"kai": {"red": 2}}},
+            "chambers": {
+                "row": ["green", "brown", "red", "purple", "yellow"],
+                "region": "yellow",
+                "face_up": ["5-3", "6-6"],
+                "markers": {"red": ["5-1", "5-2"], "yellow": ["5-4", "5-5"]},
+            },
+        },
+    )
+    diary = Diary()
+    s.apply(RED, GAME.move_number("claim 5-3"), Dice(1), diary)
+    assert s.step == OVER
+    scored = [note[1:] for note in diary.notes if note[0] == hap.POINTS_SCORED]
+    sources = [names.SOURCES[source] for seat, source, _ in scored if seat == RED]
+    assert sources == ["provinces", "statues", "chambers"]
+    assert GAME.document(s)["points"]["red"] == {
+        **dict.fromkeys(("buildings", "castles", "temples", "theatres"), 0),
+        "provinces": 2,
+        "statues": 2,
+        "chambers": 3,
+    }
 
 
 # Values of the lines
