@@ -42,12 +42,16 @@ from bakufu.games.shogun.happenings import (
 )
 from bakufu.games.shogun.modules.faces import in_play
 from bakufu.games.shogun.modules.gift_events import enter as enter_gift
+from bakufu.games.shogun.modules.numbers import FAVOUR_GONE, TILES_TURNED
 from bakufu.games.shogun.state import NEUTRAL, ShogunState
 
 THROWING = (CUBES_THROWN, CUBES_FELL)
 OUTCOMES = (PROVINCE_CONQUERED, PROVINCE_HELD, PROVINCE_EMPTIED, REVOLT_PUT_DOWN)
-# What may be told next after an action has lapsed.
-AFTER_A_LAPSE = (CARD_SHOWN, ACTION_OPENED, ACTION_BEGAN, ROUND_BEGAN, WINTER_BEGAN)
+# What may be told next after an action has lapsed; the last two when modules tidy up.
+AFTER_A_LAPSE = (
+    *(CARD_SHOWN, ACTION_OPENED, ACTION_BEGAN, ROUND_BEGAN, WINTER_BEGAN),
+    *(FAVOUR_GONE, TILES_TURNED),
+)
 
 
 def broken_account(before: ShogunState, notes: Sequence[Note], after: ShogunState) -> list[str]:

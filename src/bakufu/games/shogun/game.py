@@ -79,10 +79,6 @@ class Shogun(Game):
         "tower_p_stuck": {"tower_model": "constant"},
         **faces.OPTIONS_OF_MODULES,
     }
-    # Two of the expansions, whose tests are still being written.
-    not_built_yet = (
-        "SHO-COURT",
-    )
 
     def setup(self, options: Mapping[str, object], house: Document | None = None) -> Setup:
         return super().setup(with_start(options), house)

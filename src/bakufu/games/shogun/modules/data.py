@@ -96,6 +96,8 @@ def _favour(card: FavourCard, where: str) -> None:
         _within(amount, 0, MOST_ARMIES, f"{where}.amount")
     if card.does == "builds" and card.building not in BUILDING_NAMES[:BUILDINGS]:
         raise unknown("building", str(card.building), BUILDING_NAMES, f"house data: {where}")
+    if card.does == "shields" and not card.against:
+        raise BadInput(f"house data: {where}.against must name an action")
     for action in card.against:
         if action not in COMBATS:
             raise unknown("action", action, COMBATS, f"house data: {where}.against")

@@ -20,7 +20,7 @@ from bakufu.games.shogun.modules.numbers import (
     USE_FAVOUR,
 )
 from bakufu.games.shogun.round import forbidden_by
-from bakufu.games.shogun.state import CLOSED, NEUTRAL, OVER, ShogunState
+from bakufu.games.shogun.state import CLOSED, NEUTRAL, OVER, PLAN, ShogunState
 
 _NOTHING = ("nothing", "none", "no favour", "no favor", "no")
 # "build the castle in kai", "place 3 armies in kai", "calm kai", "choose kai", "kai".
@@ -34,7 +34,7 @@ def read_order(s: ShogunState, rules: Court, seat: int, verb: str, rest: str) ->
         return _favour(s, rules, seat, rest)
     if verb == "no" and rest in ("favour", "favor"):
         return _favour(s, rules, seat, "none")
-    if verb == "convert":
+    if verb.startswith("convert") and s.step != PLAN:
         # What lies on the court spaces is carried out by itself, all or nothing.
         raise Refused("SHO-COURT-14", "sho-conversions-are-planned")
     if verb in ("cancel", "keep"):

@@ -154,6 +154,7 @@ class Court(Module):
     # Visits
 
     def carry_on(self, s: ShogunState, chance: Chance, scribe: Scribe) -> bool:
+        """First the court spaces are carried out, then come the visits (SHO-COURT-16, -17)."""
         if s.moment != ORDER_FIXED:
             return False
         pieces = court(s, self.place)
