@@ -20,7 +20,7 @@ from bakufu.games.shogun import names
 from bakufu.games.shogun.account import broken_account
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules import numbers
-from bakufu.games.shogun.modules.chambers.face import ChambersView
+from bakufu.games.shogun.modules.chambers.face import ChambersView, ColumnScored, RowScored
 from bakufu.games.shogun.modules.chambers.pieces import FACE_UP, IN_BAG, chambers
 from bakufu.games.shogun.modules.chambers.rules import Chambers
 from bakufu.games.shogun.modules.shelf import make_rules
@@ -194,6 +194,14 @@ def test_chambers_score_after_the_winter_and_the_statues() -> None:
     diary = Diary()
     s.apply(RED, GAME.move_number("claim 5-3"), Dice(1), diary)
     assert s.step == OVER
+    # Rows before columns; where tiles turned over are the most alone, a line brings nothing.
+    lines = [note[1:] for note in diary.notes if note[0] == numbers.LINE_SCORED]
+    assert [line for line, _, _ in lines] == list(range(12))
+    assert [points for _, _, points in lines] == [0, 0, 0, 0, 3, 0] + [0] * 6
+    assert [most for _, most, _ in lines] == [6, 6, 6, 6, 3, 6, 5, 5, 5, 5, 5, 6]
+    told = GAME.events(setup, diary.notes, None)
+    assert RowScored(5, 3, 3) in told
+    assert ColumnScored(1, 5, 0) in told
     scored = [note[1:] for note in diary.notes if note[0] == hap.POINTS_SCORED]
     sources = [names.SOURCES[source] for seat, source, _ in scored if seat == RED]
     assert sources == ["provinces", "statues", "chambers"]

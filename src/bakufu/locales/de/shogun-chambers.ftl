@@ -9,6 +9,16 @@ shogun-tiles-turned = { $tiles ->
     [one] 1 übrige Kammer wird umgedreht
    *[other] { $tiles } übrige Kammern werden umgedreht
 }; die erste Region kommt ans Ende der Reihe.
+shogun-row-scored = Zeile { $row }: Die meisten sind { $markers }, { $points ->
+    [0] und niemand erhält Punkte
+    [one] das bringt 1 Punkt
+   *[other] das bringt { $points } Punkte
+}.
+shogun-column-scored = Spalte { $column }: Die meisten sind { $markers }, { $points ->
+    [0] und niemand erhält Punkte
+    [one] das bringt 1 Punkt
+   *[other] das bringt { $points } Punkte
+}.
 
 shogun-prompt-claim = { $region }: { $seat } darf eine der Kammern { $fields } besetzen.
 shogun-prompt-claim-must = { $region }: { $seat } besetzt eine der Kammern { $fields }.

@@ -9,6 +9,16 @@ shogun-tiles-turned = { $tiles ->
     [one] 1 chamber nobody wanted is turned over
    *[other] { $tiles } chambers nobody wanted are turned over
 }; the first region goes to the end of the row.
+shogun-row-scored = Row { $row }: the most are { $markers }, { $points ->
+    [0] and nobody scores
+    [one] which bring 1 point
+   *[other] which bring { $points } points
+}.
+shogun-column-scored = Column { $column }: the most are { $markers }, { $points ->
+    [0] and nobody scores
+    [one] which bring 1 point
+   *[other] which bring { $points } points
+}.
 
 shogun-prompt-claim = { $region }: { $seat } may claim one of the chambers { $fields }.
 shogun-prompt-claim-must = { $region }: { $seat } claims one of the chambers { $fields }.

@@ -9,6 +9,16 @@ shogun-tiles-turned = { $tiles ->
     [one] { $tiles } chambre délaissée est retournée
    *[other] { $tiles } chambres délaissées sont retournées
 } ; la première région passe au bout de la file.
+shogun-row-scored = Ligne { $row } : majorité de { $markers }, { $points ->
+    [0] personne ne marque
+    [one] ce qui rapporte { $points } point
+   *[other] ce qui rapporte { $points } points
+}.
+shogun-column-scored = Colonne { $column } : majorité de { $markers }, { $points ->
+    [0] personne ne marque
+    [one] ce qui rapporte { $points } point
+   *[other] ce qui rapporte { $points } points
+}.
 
 shogun-prompt-claim = { $region } : { $seat } peut occuper l’une des chambres { $fields }.
 shogun-prompt-claim-must = { $region } : { $seat } occupe l’une des chambres { $fields }.

@@ -58,7 +58,8 @@ CHAMBER_CLAIMED: Final[i64] = 75  # seat, field, region
 NO_CHAMBER_CLAIMED: Final[i64] = 76  # seat, region
 TILES_TURNED: Final[i64] = 77  # how many
 PROVINCE_CALMED: Final[i64] = 78  # seat, province, markers there now
-ALL_HAPPENINGS: Final[i64] = 79
+LINE_SCORED: Final[i64] = 79  # line (columns after the rows), the most in it, points
+ALL_HAPPENINGS: Final[i64] = 80
 
 # Draws
 DRAW_FAVOUR: Final[i64] = 21

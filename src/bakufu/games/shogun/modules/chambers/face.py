@@ -32,6 +32,7 @@ from bakufu.games.shogun.modules.numbers import (
     CHAMBER_CLAIMED,
     CLAIM,
     CLAIM_CHAMBER,
+    LINE_SCORED,
     NO_CHAMBER_CLAIMED,
     NO_CLAIM,
     ROW_LAID,
@@ -70,6 +71,18 @@ class NoChamberClaimed(Event, frozen=True, tag="no-chamber-claimed"):
 
 class TilesTurned(Event, frozen=True, tag="tiles-turned"):
     tiles: int
+
+
+class RowScored(Event, frozen=True, tag="row-scored"):
+    row: int
+    markers: int  # the most in it; tiles turned over count as markers of nobody
+    points: int  # for each who has as many
+
+
+class ColumnScored(Event, frozen=True, tag="column-scored"):
+    column: int
+    markers: int
+    points: int
 
 
 class ChamberField(msgspec.Struct):
@@ -125,6 +138,9 @@ class ChambersFace(Face):
         int(CHAMBER_CLAIMED): lambda a, b, c: ChamberClaimed(a, names.FIELDS[b], names.REGIONS[c]),
         int(NO_CHAMBER_CLAIMED): lambda a, b, c: NoChamberClaimed(a, names.REGIONS[b]),
         int(TILES_TURNED): lambda a, b, c: TilesTurned(a),
+        int(LINE_SCORED): lambda a, b, c: (
+            RowScored(a + 1, b, c) if a < SIDE else ColumnScored(a - int(SIDE) + 1, b, c)
+        ),
     }
     event_rules: ClassVar[dict[type[Event], str]] = {
         RowLaid: "SHO-CHAM-03",
@@ -132,6 +148,8 @@ class ChambersFace(Face):
         ChamberClaimed: "SHO-CHAM-07",
         NoChamberClaimed: "SHO-CHAM-07",
         TilesTurned: "SHO-CHAM-10",
+        RowScored: "SHO-CHAM-12",
+        ColumnScored: "SHO-CHAM-12",
     }
     keys = ("row", "region", "face_up", "face_down", "markers", "left", "bag")
 

@@ -27,6 +27,7 @@ from bakufu.games.shogun.modules.numbers import (
     DRAW_REGION,
     DRAW_TILE,
     FROM_CHAMBERS,
+    LINE_SCORED,
     NO_CHAMBER_CLAIMED,
     NO_CLAIM,
     ROW_LAID,
@@ -141,22 +142,20 @@ class Chambers(Module):
         """Each row and column for the most markers in it (SHO-CHAM-12)."""
         pieces = chambers(s, self.place)
         for line in range(SIDE):
-            self._score_line(s, pieces, line * SIDE, 1, self.rows[line], scribe)
-            self._score_line(s, pieces, line, SIDE, self.columns[line], scribe)
+            self._score_line(s, pieces, line, self.rows[line], scribe)
+        for line in range(SIDE):
+            self._score_line(s, pieces, SIDE + line, self.columns[line], scribe)
 
     def _score_line(
-        self,
-        s: ShogunState,
-        pieces: ChamberPieces,
-        first: i64,
-        stride: i64,
-        value: i64,
-        scribe: Scribe,
+        self, s: ShogunState, pieces: ChamberPieces, line: i64, value: i64, scribe: Scribe
     ) -> None:
         """Face-down tiles are a neutral player who can tie and win (SHO-CHAM-13, SHO-CHAM-14)."""
         counts = vec[i64]([0] * (SEATS + 1))  # the neutral player last
         for step in range(SIDE):
-            piece = pieces.field[first + step * stride]
+            field = line * SIDE + step
+            if line >= SIDE:
+                field = step * SIDE + line - SIDE
+            piece = pieces.field[field]
             if piece >= 0:
                 counts[piece] = counts[piece] + 1
             elif piece == FACE_DOWN:
@@ -174,6 +173,9 @@ class Chambers(Module):
         points = value
         if sharing > 1:
             points -= 1
+        elif counts[SEATS] == most:
+            points = 0
+        scribe.note(LINE_SCORED, line, most, points)
         for seat in range(s.box.players):
             if counts[seat] == most:
                 score(s, seat, FROM_CHAMBERS, points, scribe)
