@@ -5,6 +5,7 @@ from collections import Counter
 from itertools import combinations, permutations
 from typing import Any, cast
 
+import msgspec
 import pytest
 from marks import rule
 
@@ -20,11 +21,16 @@ from bakufu.games.shogun import names
 from bakufu.games.shogun.account import broken_account
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules import numbers
-from bakufu.games.shogun.modules.chambers.face import ChambersView, ColumnScored, RowScored
+from bakufu.games.shogun.modules.chambers.face import (
+    ChambersFace,
+    ChambersView,
+    ColumnScored,
+    RowScored,
+)
 from bakufu.games.shogun.modules.chambers.pieces import FACE_UP, IN_BAG, chambers
 from bakufu.games.shogun.modules.chambers.rules import Chambers
-from bakufu.games.shogun.modules.shelf import make_rules
 from bakufu.games.shogun.state import OVER, PLAN, ShogunState
+from bakufu.games.shogun.view import ShogunView
 
 GAME = Shogun()
 TABLE: dict[str, object] = {"players": 3, "chambers": "on"}
@@ -301,6 +307,20 @@ def test_planning_players_know_the_tiles_of_the_round_but_not_those_in_the_bag()
     assert len(nexts) == 5
 
 
+def test_views_and_events_with_all_modules_survive_json() -> None:
+    setup = GAME.setup({"players": 4, "start": "draft", **dict.fromkeys(names.MODULES, "on")})
+    kinds = set()
+    for number, step in enumerate(random_game(GAME, setup, 3)):
+        for event in GAME.events(setup, step.notes, step.seat):
+            assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
+            kinds.add(type(event))
+        if number % 7 == 0:
+            view = GAME.view(step.after, step.seat)
+            assert [part.__struct_config__.tag for part in view.modules] == list(names.MODULES)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=ShogunView) == view
+    assert set(ChambersFace.event_rules) <= kinds
+
+
 def test_before_the_end_of_set_up_the_row_is_empty() -> None:
     view = view_of(GAME.from_document(SETUP, {"waits_for": "colour"}))
     assert (view.regions, view.bag, view.evaluated) == ([], 36, None)
@@ -554,7 +574,3 @@ def test_who_judges_chooses_a_legal_move(pick: str) -> None:
         assert ignored in legal
         assert (ignored == numbers.NO_CLAIM) == (pick == "may")
     assert claims > 10
-
-
-def test_equal_tables_share_their_rules() -> None:
-    assert make_rules(SETUP) is make_rules(GAME.setup(TABLE))
