@@ -5,6 +5,7 @@ Conversions, visits and favours are played in scenarios/shogun/court.toml and co
 """
 
 import json
+import re
 from fractions import Fraction
 from itertools import permutations
 from typing import cast
@@ -528,13 +529,14 @@ def test_the_picture_shows_the_court(language: str) -> None:
     state = at({**VISITING, "season": "summer"})
     lines = GAME.picture(GAME.view(state, RED), language).splitlines()
     assert any("K 3" in line and "R 5" in line for line in lines)
-    for event in ("10:", "8:", "4:"):
-        assert any(event in line for line in lines)
+    for offer in ("  10 .* 4", "  8 .* 3", "  4 .* 2"):
+        assert any(re.match(offer, line) for line in lines)
     play(state, RED, "favour 10")
     picture = GAME.picture(GAME.view(state, None), language)
-    assert "R 10:" in picture
+    assert re.search(r"^R .* 10.*:", picture, re.MULTILINE)
     using = at({**VISITING, "waits_for": "favour-use", "court": {"used": 12, "room": {"red": 0}}})
-    assert "12:" in GAME.picture(GAME.view(using, None), language)
+    assert re.search(r": 12,", GAME.picture(GAME.view(using, None), language))
+    assert "3" in GAME.picture(GAME.view(using, RED), language).splitlines()[-1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

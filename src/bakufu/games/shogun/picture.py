@@ -264,7 +264,9 @@ class _Picture:
             return lines
         hand = player.hand or []
         chests = [card.removeprefix("chest-") for card in hand if card.startswith("chest-")]
-        return [*lines, self._say("chest-cards", values=" ".join(chests) or "–")]
+        lines.append(self._say("chest-cards", values=" ".join(chests) or "–"))
+        towers = hand.count("tower")
+        return [*lines, self._say("tower-cards", cards=towers)] if towers else lines
 
     def _borders(self, province: ProvinceView, where: str) -> list[str]:
         known = {other.id: other for other in self.view.provinces}

@@ -96,11 +96,11 @@ shogun-prompt-cancel = { $seat } hebt das Ereignis dieser Runde auf oder lässt 
 shogun-prompt-favour-use = { $seat } wählt eine Provinz für Gunst { $number } ({ shogun-effect }).
 
 shogun-picture-court = Hof: Halle { $hall }, Audienzsaal { $room }
-shogun-picture-favours = Gunstkarten: { $favours }
-shogun-picture-offer = { $favour } (Preis { $price })
+shogun-picture-favours = Ausliegende Gunstkarten und ihr Preis in Hofbeamten:
+shogun-picture-offer = { $number } für { $price }: { shogun-effect }
 shogun-picture-visitors = Besuche in dieser Reihenfolge: { $seats }
-shogun-picture-using = Genutzte Gunst: { $favour }
-shogun-picture-kept = Behaltene Gunstkarten: { $favours }
+shogun-picture-using = Genutzte Gunst: { $number }, { shogun-effect }
+shogun-picture-kept = { $seat } behält Gunst { $number }: { shogun-effect }
 
 refused-sho-conversions-are-planned = Armeen werden zu Hofbeamten, wie auf den Hoffeldern geplant: die ganze Zahl oder keine.
 refused-sho-one-favour = Du nimmst höchstens eine Gunst in jeder Runde.

@@ -4,6 +4,7 @@ shogun-card-tower = Turmkarte
 shogun-action-convert-3 = Entsenden 3
 shogun-action-convert-2 = Entsenden 2
 shogun-action-convert-1 = Entsenden 1
+shogun-picture-tower-cards = Turmkarten auf der Hand: { $cards }
 
 shogun-source-favours = Gunst
 shogun-source-samurai = Samurai

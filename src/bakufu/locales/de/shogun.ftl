@@ -152,6 +152,7 @@ shogun-card-shown = { $seat } deckt die Karte für { $action } auf: { $card }.
 shogun-card-shown-none = { $seat } hat keine Karte auf dem Feld { $action }.
 shogun-action-lapsed = Die Aktion { $action } von { $seat } in { $province } entfällt.
 shogun-built = { $seat } baut in { $province } { $building } für { $price ->
+    [0] nichts
     [one] 1 Truhe
    *[other] { $price } Truhen
 }.

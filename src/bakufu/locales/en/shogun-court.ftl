@@ -96,11 +96,11 @@ shogun-prompt-cancel = { $seat } cancels the event of this round or leaves it in
 shogun-prompt-favour-use = { $seat } chooses a province for favour { $number } ({ shogun-effect }).
 
 shogun-picture-court = Court: hall { $hall }, audience room { $room }
-shogun-picture-favours = Favours: { $favours }
-shogun-picture-offer = { $favour } (price { $price })
+shogun-picture-favours = Favours on offer, and their price in courtiers:
+shogun-picture-offer = { $number } for { $price }: { shogun-effect }
 shogun-picture-visitors = Visits in this order: { $seats }
-shogun-picture-using = Favour in use: { $favour }
-shogun-picture-kept = Favours kept: { $favours }
+shogun-picture-using = Favour in use: { $number }, { shogun-effect }
+shogun-picture-kept = { $seat } keeps favour { $number }: { shogun-effect }
 
 refused-sho-conversions-are-planned = Armies are turned into courtiers as planned on the court spaces: the whole number or none.
 refused-sho-one-favour = You take at most one favour in a round.

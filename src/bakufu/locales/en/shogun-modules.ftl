@@ -1,9 +1,10 @@
 # Words that every table knows, whichever modules it plays with.
 
 shogun-card-tower = tower card
-shogun-action-convert-3 = convert 3
-shogun-action-convert-2 = convert 2
-shogun-action-convert-1 = convert 1
+shogun-action-convert-3 = Convert 3
+shogun-action-convert-2 = Convert 2
+shogun-action-convert-1 = Convert 1
+shogun-picture-tower-cards = Tower cards in hand: { $cards }
 
 shogun-source-favours = favours
 shogun-source-samurai = samurai

@@ -152,6 +152,7 @@ shogun-card-shown = { $seat } turns up { $action }: { $card }.
 shogun-card-shown-none = { $seat } has no card on { $action }.
 shogun-action-lapsed = The action { $action } of { $seat } in { $province } lapses.
 shogun-built = { $seat } builds { $building } in { $province } for { $price ->
+    [0] nothing
     [one] 1 chest
    *[other] { $price } chests
 }.

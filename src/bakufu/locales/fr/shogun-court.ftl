@@ -95,11 +95,11 @@ shogun-prompt-cancel = { $seat } annule l’événement de ce tour ou le laisse 
 shogun-prompt-favour-use = { $seat } choisit une province pour la faveur { $number } ({ shogun-effect }).
 
 shogun-picture-court = Cour : hall { $hall }, salle d’audience { $room }
-shogun-picture-favours = Faveurs : { $favours }
-shogun-picture-offer = { $favour } (prix { $price })
+shogun-picture-favours = Faveurs proposées et leur prix en courtisans :
+shogun-picture-offer = { $number } pour { $price } : { shogun-effect }
 shogun-picture-visitors = Visites dans cet ordre : { $seats }
-shogun-picture-using = Faveur en cours : { $favour }
-shogun-picture-kept = Faveurs gardées : { $favours }
+shogun-picture-using = Faveur en cours : { $number }, { shogun-effect }
+shogun-picture-kept = { $seat } garde la faveur { $number } : { shogun-effect }
 
 refused-sho-conversions-are-planned = Les armées deviennent courtisans comme planifié sur les cases de la cour : le nombre entier ou rien.
 refused-sho-one-favour = Vous prenez au plus une faveur par tour.

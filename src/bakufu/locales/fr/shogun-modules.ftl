@@ -1,9 +1,10 @@
 # Les mots que toute table connaît, quels que soient ses modules.
 
 shogun-card-tower = carte Tour
-shogun-action-convert-3 = envoyer 3
-shogun-action-convert-2 = envoyer 2
-shogun-action-convert-1 = envoyer 1
+shogun-action-convert-3 = Envoyer 3
+shogun-action-convert-2 = Envoyer 2
+shogun-action-convert-1 = Envoyer 1
+shogun-picture-tower-cards = Cartes Tour en main : { $cards }
 
 shogun-source-favours = faveurs
 shogun-source-samurai = samouraïs

@@ -152,6 +152,7 @@ shogun-card-shown = { $seat } révèle sa carte pour l’action { $action } : {
 shogun-card-shown-none = { $seat } n’a pas de carte pour l’action { $action }.
 shogun-action-lapsed = { $seat } ne peut pas effectuer l’action { $action } à { $province }.
 shogun-built = { $seat } construit { $building } à { $province } pour { $price ->
+    [0] rien
     [one] { $price } coffre
    *[other] { $price } coffres
 }.

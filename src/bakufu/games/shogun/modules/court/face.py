@@ -173,37 +173,28 @@ class CourtFace(Face):
         return Message("shogun-prompt-favour-use", _args(used) | {"seat": seat})
 
     def picture(self, view: CourtView, speaker: Speaker, crest: Callable[[int], str]) -> list[str]:
-        def say(what: str, args: dict[str, str | int | list[str]]) -> str:
-            return speaker.say(Message(f"shogun-picture-{what}", args))
+        def say(what: str, favour: FavourView | None, **more: str | int) -> str:
+            args = {} if favour is None else _args(favour)
+            return speaker.say(Message(f"shogun-picture-{what}", {**args, **more}))
 
         def courtiers(row: list[int]) -> str:
             there = [f"{crest(seat)} {number}" for seat, number in enumerate(row) if number]
             return ", ".join(there) or "0"
 
-        def effect(favour: FavourView) -> str:
-            return f"{favour.number}: {speaker.say(Message('shogun-effect', _args(favour)))}"
-
-        lines = [
-            say("court", {"hall": courtiers(view.hall), "room": courtiers(view.room)}),
-        ]
-        offers = [
-            say("offer", {"price": offer.price, "favour": effect(offer.favour)})
-            for offer in view.offers
-            if offer.favour
-        ]
+        lines = [say("court", None, hall=courtiers(view.hall), room=courtiers(view.room))]
+        offers = [offer for offer in view.offers if offer.favour]
         if offers:
-            lines.append(say("favours", {"favours": "; ".join(offers)}))
+            lines.append(say("favours", None))
+            lines += [f"  {say('offer', offer.favour, price=offer.price)}" for offer in offers]
         if view.visitors:
-            lines.append(say("visitors", {"seats": " ".join(map(crest, view.visitors))}))
+            lines.append(say("visitors", None, seats=" ".join(map(crest, view.visitors))))
         if view.using:
-            lines.append(say("using", {"favour": effect(view.using)}))
-        kept = [f"{crest(one.seat)} {effect(one.favour)}" for one in view.kept]
-        if kept:
-            lines.append(say("kept", {"favours": "; ".join(kept)}))
+            lines.append(say("using", view.using))
+        lines += [say("kept", one.favour, seat=crest(one.seat)) for one in view.kept]
         return [
             part
             for line in lines
-            for part in textwrap.wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+            for part in textwrap.wrap(line, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
         ]
 
     # Orders
