@@ -563,8 +563,9 @@ def test_orders_of_a_visit() -> None:
         for word in ("favour 8", "favor 8", "Favour  8", "favour second", "pass", "no favour")
     }
     assert list(names_of.values()) == [*[["favour second"]] * 4, ["no favour"], ["no favour"]]
-    with pytest.raises(BadInput, match="favours are 1 to 21"):
-        GAME.read_order(state, RED, "favour 22")
+    for number in ("22", "0", "9" * 5000):
+        with pytest.raises(BadInput, match="favours are 1 to 21"):
+            GAME.read_order(state, RED, f"favour {number}")
     with pytest.raises(BadInput, match='expected "favour 8"'):
         GAME.read_order(state, RED, "favour sake")
     with pytest.raises(BadInput, match="favour 10"):

@@ -22,7 +22,7 @@ from bakufu.games.shogun.modules.numbers import (
 from bakufu.games.shogun.round import forbidden_by
 from bakufu.games.shogun.state import CLOSED, NEUTRAL, OVER, PLAN, ShogunState
 
-_NOTHING = ("nothing", "none", "no favour", "no favor", "no")
+_NOTHING = ("nothing", "none")
 # "build the castle in kai", "place 3 armies in kai", "calm kai", "choose kai", "kai".
 _USING = ("choose", "calm", "build", "use", "levy", "place", "put")
 _FILLING = re.compile(r"\b(?:\d+|favour|army|armies|the|a|castle|temple|theatre|in|to|at|on)\b")
@@ -30,7 +30,7 @@ _FILLING = re.compile(r"\b(?:\d+|favour|army|armies|the|a|castle|temple|theatre|
 
 def read_order(s: ShogunState, rules: Court, seat: int, verb: str, rest: str) -> list[int] | None:
     """The moves of an order in the words of the court; None where they are not its words."""
-    if verb in ("favour", "favor", "favour:"):
+    if verb in ("favour", "favor"):
         return _favour(s, rules, seat, rest)
     if verb == "no" and rest in ("favour", "favor"):
         return _favour(s, rules, seat, "none")
@@ -59,10 +59,9 @@ def _not_now(s: ShogunState, seat: int, move: int) -> Refused:
 def _favour(s: ShogunState, rules: Court, seat: int, word: str) -> list[int]:
     """A favour by its number or its place."""
     pieces = court(s, rules.place)
-    word = word.removeprefix("favour-")
     if word not in (*_NOTHING, *PLACE_WORDS) and not word.isdecimal():
         raise BadInput(f'"favour {word}" is not understood: expected "favour 8" or "no favour"')
-    if word.isdecimal() and not 1 <= int(word) <= FAVOURS:
+    if word.isdecimal() and (len(word) > 2 or not 1 <= int(word) <= FAVOURS):
         raise BadInput(f"there is no favour {word}: favours are 1 to {FAVOURS}")
     if visiting(s) and _has_visited(s, rules, seat):
         raise Refused("SHO-COURT-21", "sho-one-favour")
