@@ -50,7 +50,8 @@ def pieces(c: dict[str, Any], shut: list[str]) -> str:
             for building in dice.sample(["castle", "temple", "theatre"], dice.randint(0, 3)):
                 out += icon(MARKS["icons"][building], slots[building], 20, c["ink"], c["washi"])
             for n in range(dice.choice([0, 0, 1, 2, 3])):
-                spot = slots["revolts"][n]
+                x, y, w, h = slots["revolts"]
+                spot = [x, y + n * h / 3, w, h / 3]
                 out += icon(MARKS["icons"]["revolt"], spot, 11, c["seal"], c["washi"])
             if dice.random() < 0.3:
                 out += icon(MARKS["icons"]["leader"], slots["leader"], 21, fill, "#FBF6EA")

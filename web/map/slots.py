@@ -15,6 +15,7 @@ Rows = list[Row]
 Spans = list[tuple[float, float]]
 Placed = list[tuple[Row, float, float]]
 
+# Three revolt markers stand one above the other in their slot.
 SIZES = {"cubes": (36, 28), "revolts": (12, 30), "leader": (20, 26), "statue": (20, 26)}
 BUILDINGS = ["castle", "temple", "theatre"]
 BUILDING = 20
@@ -144,12 +145,6 @@ class Room:
         return out
 
 
-def thirds(box: list[float]) -> list[list[float]]:
-    """Three markers one above the other."""
-    x, y, w, h = box
-    return [[x, round(y + n * h / 3, 1), w, round(h / 3 - 0.1, 1)] for n in range(3)]
-
-
 def lay_out(province: str, name: str, shape: Sequence[Line]) -> dict[str, Any]:
     room = Room(name, shape)
     best: tuple[float, Placed] | None = None
@@ -169,7 +164,6 @@ def lay_out(province: str, name: str, shape: Sequence[Line]) -> dict[str, Any]:
         high = room.row_size(row)[1]
         for piece in row:
             w, h = room.size(piece)
-            box = [round(x, 1), round(y + (high - h) / 2, 1), w, h]
-            out[piece] = thirds(box) if piece == "revolts" else box
+            out[piece] = [round(x, 1), round(y + (high - h) / 2, 1), w, h]
             x += w + GAP
     return out
