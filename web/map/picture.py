@@ -1,7 +1,8 @@
 # ruff: noqa: E501 - a tag of SVG reads best on one line.
 """Pictures of the map, to look at: SVG from map.json and crests.json and nothing else.
 
-    python web/map/picture.py light sun docs/pictures/map-light.svg [pieces] [three]
+    python web/map/picture.py                                        the pictures of docs/map.md
+    python web/map/picture.py light sun FILE.svg [pieces] [three]    one of your choice
 
 What stands here in strings is also how the browser draws the map: the same layers, in this order.
 """
@@ -142,9 +143,14 @@ def definitions(c: dict[str, Any]) -> str:
     for province, shape in MAP["provinces"].items():
         out += f'<path id="{province}" d="{face(shape["face"])}"/>'
         out += f'<clipPath id="c-{province}"><use href="#{province}"/></clipPath>'
-    coast = "".join(face(ring) for ring in MAP["coasts"])
-    coast += "".join(closed(land) for land in MAP["lands"].values())
+    # Wide strokes need no smooth line.
+    rings = [[p for n in ring for p in points(n)[:-1]] for ring in MAP["coasts"]]
+    rings += [pairs(land) for land in MAP["lands"].values()]
+    coast = "".join("M" + "L".join(f"{x} {y}" for x, y in ring) + "Z" for ring in rings)
     out += f'<path id="coast" d="{coast}"/>'
+    for kind in ("crests", "icons"):
+        for name, d in MARKS[kind].items():
+            out += f'<path id="m-{name}" d="{d}" fill-rule="evenodd"/>'
     out += f'<clipPath id="sheet"><rect x="11" y="11" width="{width - 22}" height="{height - 22}"/></clipPath>'
     out += '<filter id="blur"><feGaussianBlur stdDeviation="16"/></filter>'
     out += (
@@ -287,7 +293,7 @@ def ornaments(c: dict[str, Any], side: str) -> str:
     x, y = MAP["labels"]["boat"]
     out += mark(o["boat"], x - 29, y - 29, 58, c["ink"])
     x, y = MAP["labels"]["fuji"]
-    return out + mark(o["fuji"], x - 15, y - 17, 30, c["deep"])
+    return out + mark(o["fuji"], x - 14, y - 16, 28, c["deep"])
 
 
 def picture(theme: str, side: str, *more: str) -> str:
@@ -320,9 +326,33 @@ def picture(theme: str, side: str, *more: str) -> str:
     )
 
 
+def sheet() -> str:
+    """All marks, each at 72, 24 and 12 units, with its name."""
+    c = THEMES["light"]
+    out, y = "", 14
+    for kind in ("crests", "icons", "ornaments"):
+        for n, (name, d) in enumerate(MARKS[kind].items()):
+            x = 16 + n % 7 * 140
+            top = y + n // 7 * 112
+            for left, low, size in ((0, 0, 72), (78, 36, 24), (106, 48, 12)):
+                out += mark(d, x + left, top + low, size, c["ink"])
+            out += f'<text x="{x}" y="{top + 90}" font-size="12" fill="{c["faded"]}">{name}</text>'
+        y += (len(MARKS[kind]) + 6) // 7 * 112 + 8
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 {y}" font-family="serif">'
+        f'<rect width="1000" height="{y}" fill="{c["paper"]}"/>{out}</svg>\n'
+    )
+
+
 def main() -> None:
-    theme, side, path = sys.argv[1:4]
-    Path(path).write_text(picture(theme, side, *sys.argv[4:]), "utf-8")
+    if len(sys.argv) > 3:
+        theme, side, path = sys.argv[1:4]
+        Path(path).write_text(picture(theme, side, *sys.argv[4:]), "utf-8")
+        return
+    shelf = ROOT / "docs/pictures"
+    (shelf / "map-light.svg").write_text(picture("light", "sun"), "utf-8")
+    (shelf / "map-dark.svg").write_text(picture("dark", "moon", "pieces", "three"), "utf-8")
+    (shelf / "map-marks.svg").write_text(sheet(), "utf-8")
 
 
 if __name__ == "__main__":

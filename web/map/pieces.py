@@ -7,7 +7,6 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
 MAP: dict[str, Any] = json.loads((ROOT / "web/src/lib/shogun/map.json").read_text("utf-8"))
-MARKS: dict[str, Any] = json.loads((ROOT / "web/src/lib/crests.json").read_text("utf-8"))
 
 HOUSES = {
     "takeda": ("#2A2622", "#FBF6EA"),
@@ -18,12 +17,12 @@ HOUSES = {
 }
 
 
-def icon(d: str, slot: list[float], size: float, fill: str, edge: str) -> str:
+def icon(name: str, slot: list[float], size: float, fill: str, edge: str) -> str:
     x, y, w, h = slot
     left, top = x + (w - size) / 2, y + (h - size) / 2
     return (
-        f'<path transform="translate({left:.1f} {top:.1f}) scale({size / 24:.3f})" d="{d}" '
-        f'fill="{fill}" fill-rule="evenodd" stroke="{edge}" stroke-width="3" paint-order="stroke"/>'
+        f'<use href="#m-{name}" transform="translate({left:.1f} {top:.1f}) scale({size / 24:.3f})" '
+        f'fill="{fill}" stroke="{edge}" stroke-width="3" paint-order="stroke"/>'
     )
 
 
@@ -42,19 +41,19 @@ def pieces(c: dict[str, Any], shut: list[str]) -> str:
                 f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="4" fill="{fill}" '
                 f'stroke="#FBF6EA" stroke-width="1.4"/>'
             )
-            out += icon(MARKS["crests"][house], [x + 1, y, 20, h], 17, on, "none")
+            out += icon(house, [x + 1, y, 20, h], 17, on, "none")
             out += (
                 f'<text x="{x + 28}" y="{y + 20}" font-size="17" font-weight="700" fill="{on}" '
                 f'text-anchor="middle">{dice.randint(1, 9)}</text>'
             )
             for building in dice.sample(["castle", "temple", "theatre"], dice.randint(0, 3)):
-                out += icon(MARKS["icons"][building], slots[building], 20, c["ink"], c["washi"])
+                out += icon(building, slots[building], 20, c["ink"], c["washi"])
             for n in range(dice.choice([0, 0, 1, 2, 3])):
                 x, y, w, h = slots["revolts"]
                 spot = [x, y + n * h / 3, w, h / 3]
-                out += icon(MARKS["icons"]["revolt"], spot, 11, c["seal"], c["washi"])
+                out += icon("revolt", spot, 11, c["seal"], c["washi"])
             if dice.random() < 0.3:
-                out += icon(MARKS["icons"]["leader"], slots["leader"], 21, fill, "#FBF6EA")
+                out += icon("leader", slots["leader"], 21, fill, "#FBF6EA")
             if dice.random() < 0.25:
-                out += icon(MARKS["icons"]["statue"], slots["statue"], 21, c["gold"], c["washi"])
+                out += icon("statue", slots["statue"], 21, c["gold"], c["washi"])
     return out
