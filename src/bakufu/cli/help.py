@@ -23,6 +23,20 @@ bakufu play --resume                         go on with the latest game
 bakufu play --save evening.jsonl             keep the log in this file
 ```
 """,
+    "serve": """Play in the browser: serve tables for people and bots.
+
+Open the address it prints, here or, with `--host 0.0.0.0`, on any machine of the same network.
+Every move is stored before it is answered: the server can be stopped or killed at any time, and
+every table goes on where it was. Tables are kept in your data folder (BAKUFU_DATA), in the
+file of --db, or in the PostgreSQL database that the variable BAKUFU_DATABASE_URL names.
+
+```
+bakufu serve --open                          and open the browser
+bakufu serve --host 0.0.0.0 --port 8080      for the whole house
+bakufu serve --db evening.db
+BAKUFU_DATABASE_URL=postgresql://user:word@host/bakufu bakufu serve
+```
+""",
     "sim": """Play many games between bots; print, write and draw the statistics.
 
 Seats are rotated from game to game, so that no bot profits from where it sits. The same seed gives

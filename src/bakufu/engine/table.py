@@ -53,6 +53,18 @@ class Table:
         self._commit(state, None, None, recorder, diary)
         return self
 
+    def begin_at(self, state: State) -> "Table":
+        """Begin with a position instead of the set-up. Only its owner can tell where it came from:
+        the log alone does not fold to it.
+        """
+        self._commit(state.clone(), None, None, Recorder(Script([])), Diary())
+        return self
+
+    def back_to(self, entries: int, state: State) -> None:
+        """Forget all but so many entries; `state` is the position after the last one that stays."""
+        del self.entries[entries:], self.notes[entries:]
+        self._state = state
+
     def play(self, seat: int, move: int, chance: Chance) -> None:
         """Carry out one move; `Refused` if a rule forbids it."""
         self.play_all(seat, [move], chance)

@@ -214,15 +214,19 @@ class Update(FromServer, frozen=True, tag="update"):
 
 
 class Undone(FromServer, frozen=True, tag="undone"):
-    """Entries after `entry` were taken back by `seat`: forget them."""
+    """Entries after `entry` are void, since `seat` took something back: forget them.
+
+    `steps` are those that took their place: what others had done meanwhile.
+    """
 
     entry: int
     seat: int
+    steps: list[Step]
     position: Position
 
 
 class Acknowledged(FromServer, frozen=True, tag="acknowledged"):
-    """Stored. `entry` is the last entry of what was sent (for chat: the line's number)."""
+    """Stored. `entry` is the last entry there is now (for chat: the line's number)."""
 
     reply: str
     entry: int
@@ -264,12 +268,6 @@ class Seats(FromServer, frozen=True, tag="seats"):
     seats: list[SeatFacts]
 
 
-class UndoState(FromServer, frozen=True, tag="undo-state"):
-    """How many of my last entries I may take back now."""
-
-    entries: int
-
-
 class Chat(FromServer, frozen=True, tag="chat"):
     line: ChatLine
 
@@ -301,17 +299,7 @@ class Problem(FromServer, frozen=True, tag="error"):
 
 
 ServerMessage = (
-    Welcome
-    | Update
-    | Undone
-    | Acknowledged
-    | Refused
-    | Answer
-    | Past
-    | Seats
-    | UndoState
-    | Chat
-    | Problem
+    Welcome | Update | Undone | Acknowledged | Refused | Answer | Past | Seats | Chat | Problem
 )
 
 _decoder = msgspec.json.Decoder(ClientMessage)

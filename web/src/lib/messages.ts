@@ -267,7 +267,7 @@ export interface ShogunView {
   march: ShogunMarchView | null;
   revolts: string[];
   revolt_farmers: number;
-  modules: (ShogunLeadersView | ShogunSamuraiView | ShogunChambersView)[];
+  modules: (ShogunLeadersView | ShogunSamuraiView | ShogunCourtView | ShogunChambersView)[];
 }
 
 export interface ShogunProvinceView {
@@ -361,6 +361,35 @@ export interface ShogunSamuraiView {
   cards: Record<string, number>[];
   regions: number[];
   needed: number;
+}
+
+export interface ShogunCourtView {
+  module: "court";
+  hall: number[];
+  room: number[];
+  supply: number[];
+  offers: ShogunOfferView[];
+  visitors: number[];
+  using: ShogunFavourView | null;
+  kept: ShogunKeptView[];
+  gone: number[];
+  unseen: number[];
+}
+
+export interface ShogunOfferView {
+  price: number;
+  favour: ShogunFavourView | null;
+}
+
+export interface ShogunFavourView {
+  number: number;
+  effect: string;
+  amount: number;
+}
+
+export interface ShogunKeptView {
+  seat: number;
+  favour: ShogunFavourView;
 }
 
 export interface ShogunChambersView {
@@ -697,6 +726,13 @@ export interface ShogunChamberClaimed {
   region: string;
 }
 
+export interface ShogunColumnScored {
+  event: "column-scored";
+  column: number;
+  markers: number;
+  points: number;
+}
+
 export interface ShogunNoChamberClaimed {
   event: "no-chamber-claimed";
   seat: number;
@@ -709,6 +745,13 @@ export interface ShogunRowLaid {
   place: number;
 }
 
+export interface ShogunRowScored {
+  event: "row-scored";
+  row: number;
+  markers: number;
+  points: number;
+}
+
 export interface ShogunTileDrawn {
   event: "tile-drawn";
   field: string;
@@ -717,6 +760,109 @@ export interface ShogunTileDrawn {
 export interface ShogunTilesTurned {
   event: "tiles-turned";
   tiles: number;
+}
+
+export interface ShogunArmiesLevied {
+  event: "armies-levied";
+  seat: number;
+  province: string;
+  armies: number;
+}
+
+export interface ShogunConverted {
+  event: "converted";
+  seat: number;
+  armies: number;
+  province: string | null;
+}
+
+export interface ShogunCourtCardShown {
+  event: "court-card-shown";
+  seat: number;
+  space: string;
+  card: string | null;
+}
+
+export interface ShogunCourtiersSent {
+  event: "courtiers-sent";
+  seat: number;
+  courtiers: number;
+}
+
+export interface ShogunEventCancelled {
+  event: "event-cancelled";
+  seat: number;
+  card: string;
+}
+
+export interface ShogunEventKept {
+  event: "event-kept";
+  seat: number;
+}
+
+export interface ShogunFavourGone {
+  event: "favour-gone";
+  number: number;
+}
+
+export interface ShogunFavourKept {
+  event: "favour-kept";
+  seat: number;
+  number: number;
+  effect: string;
+  amount: number;
+}
+
+export interface ShogunFavourLaid {
+  event: "favour-laid";
+  number: number;
+  price: number;
+  effect: string;
+  amount: number;
+}
+
+export interface ShogunFavourTaken {
+  event: "favour-taken";
+  seat: number;
+  number: number;
+  price: number;
+}
+
+export interface ShogunFavourWithoutEffect {
+  event: "favour-without-effect";
+  seat: number;
+  number: number;
+}
+
+export interface ShogunNoFavourTaken {
+  event: "no-favour-taken";
+  seat: number;
+}
+
+export interface ShogunNotConverted {
+  event: "not-converted";
+  seat: number;
+  space: string;
+  card: string;
+}
+
+export interface ShogunProvinceCalmed {
+  event: "province-calmed";
+  seat: number;
+  province: string;
+  markers: number;
+}
+
+export interface ShogunUnrestPrevented {
+  event: "unrest-prevented";
+  seat: number;
+  province: string;
+}
+
+export interface ShogunVisitBegan {
+  event: "visit-began";
+  seat: number;
+  courtiers: number;
 }
 
 export interface ShogunArmiesIntoTray {
@@ -823,10 +969,28 @@ export type ShogunEvent =
   | ShogunWinterBegan
   | ShogunYearPrepared
   | ShogunChamberClaimed
+  | ShogunColumnScored
   | ShogunNoChamberClaimed
   | ShogunRowLaid
+  | ShogunRowScored
   | ShogunTileDrawn
   | ShogunTilesTurned
+  | ShogunArmiesLevied
+  | ShogunConverted
+  | ShogunCourtCardShown
+  | ShogunCourtiersSent
+  | ShogunEventCancelled
+  | ShogunEventKept
+  | ShogunFavourGone
+  | ShogunFavourKept
+  | ShogunFavourLaid
+  | ShogunFavourTaken
+  | ShogunFavourWithoutEffect
+  | ShogunNoFavourTaken
+  | ShogunNotConverted
+  | ShogunProvinceCalmed
+  | ShogunUnrestPrevented
+  | ShogunVisitBegan
   | ShogunArmiesIntoTray
   | ShogunLeaderLost
   | ShogunLeaderMoved
@@ -995,6 +1159,7 @@ export interface Undone {
   type: "undone";
   entry: number;
   seat: number;
+  steps: Step[];
   position: Position;
 }
 
@@ -1036,11 +1201,6 @@ export interface Seats {
   seats: SeatFacts[];
 }
 
-export interface UndoState {
-  type: "undo-state";
-  entries: number;
-}
-
 export interface Chat {
   type: "chat";
   line: ChatLine;
@@ -1062,6 +1222,5 @@ export type ServerMessage =
   | Answer
   | Past
   | Seats
-  | UndoState
   | Chat
   | Problem;

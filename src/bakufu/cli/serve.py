@@ -1,0 +1,39 @@
+"""`bakufu serve`: tables in the browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from cyclopts.types import UInt16
+
+from bakufu.cli.arguments import Seconds
+from bakufu.cli.saves import data_folder
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="Where to listen; 0.0.0.0 lets other machines in.")
+    ] = "127.0.0.1",
+    port: Annotated[UInt16, Parameter(help="The port; 0 takes any that is free.")] = 8000,
+    db: Annotated[
+        Path | None, Parameter(help="Keep tables in this file instead of your data folder.")
+    ] = None,
+    open: Annotated[bool, Parameter(help="Open the browser.", negative="")] = False,
+    seconds: Annotated[Seconds, Parameter(help="How long a bot may think about one move.")] = 30.0,
+) -> int:
+    # Loaded here: the other commands need nothing of it.
+    from bakufu.server.house import Settings
+    from bakufu.server.running import listen, set_up_log
+    from bakufu.server.running import serve as run
+    from bakufu.server.store import database_address
+
+    set_up_log()
+    url = database_address(db, data_folder())
+    listening = listen(host, port)
+
+    def say(address: str) -> None:
+        print(f"Bakufu is at {address} (Ctrl-C ends it)", flush=True)
+
+    run(listening, url, Settings(bot_seconds=seconds), say, browser=open)
+    return 0

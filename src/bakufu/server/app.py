@@ -1,0 +1,212 @@
+"""The server as one application: API, socket, browser client, headers."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bakufu.engine.errors import BadInput
+from bakufu.engine.refusal import Refused
+from bakufu.server import forms
+from bakufu.server.api import api, program_version
+from bakufu.server.connection import Fault
+from bakufu.server.hall import Hall, NoTable
+from bakufu.server.house import web_folder
+from bakufu.server.socket import Desk, same_origin
+from bakufu.server.store import StoreError
+
+LARGEST_BODY = 256 * 1024
+LARGEST_LOG = 4 * 1024 * 1024
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",  # a private table's address is its invitation
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Bakufu</title></head>
+<body><h1>Bakufu</h1>
+<p>The server runs, but the browser client is not built into this installation.</p>
+<p>To build it: <code>make play</code> in the project's folder, or <code>npm ci</code> and
+<code>npm run build</code> in <code>web/</code>. The terminal needs neither:
+<code>bakufu play</code>.</p></body></html>
+"""
+STATUS = {
+    "too-many": 429,
+    "too-large": 413,
+    "not-yours": 403,
+    "no-seat": 409,
+    "not-begun": 409,
+    "no-such-entry": 404,
+    "replay": 409,
+    "internal": 503,
+}
+
+
+def make_app(hall: Hall) -> FastAPI:
+    """The application around a hall, which is opened and closed with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Bakufu",
+        version=program_version(),
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.hall = hall
+    app.include_router(api)
+    _add_problems(app)
+    _add_service(app)
+    _add_web(app)
+    app.middleware("http")(_careful)
+    app.add_middleware(BodyLimit)
+    return app
+
+
+def _problem(status: int, code: str, text: str, refusal: Refused | None = None) -> JSONResponse:
+    form = forms.ProblemForm(code=code, text=text)
+    if refusal is not None:
+        form.rule = refusal.rule
+        form.message = msgspec.to_builtins(refusal.message)
+    return JSONResponse(form.model_dump(), status)
+
+
+def _add_problems(app: FastAPI) -> None:
+    @app.exception_handler(Fault)
+    async def fault(request: Request, error: Fault) -> Response:
+        return _problem(STATUS.get(error.code, 400), error.code, error.text)
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        return _problem(422, "refused", str(error), error)
+
+    @app.exception_handler(NoTable)
+    async def no_table(request: Request, error: NoTable) -> Response:
+        return _problem(404, "not-found", str(error))
+
+    @app.exception_handler(BadInput)
+    async def bad_input(request: Request, error: BadInput) -> Response:
+        return _problem(422, "bad-words", str(error))
+
+    @app.exception_handler(StoreError)
+    async def not_stored(request: Request, error: StoreError) -> Response:
+        return _problem(503, "internal", "it could not be stored: nothing has changed")
+
+    @app.exception_handler(RequestValidationError)
+    async def wrong_shape(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return _problem(422, "bad-words", f"{where}: {first['msg']}")
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        response = _problem(error.status_code, "not-found", str(error.detail))
+        response.headers.update(error.headers or {})
+        return response
+
+
+def _add_service(app: FastAPI) -> None:
+    @app.get("/health")
+    async def health(request: Request) -> forms.Health:
+        """Whether the server works, its database included."""
+        hall: Hall = request.app.state.hall
+        await hall.house.store.secret()
+        return forms.Health(status="ok", version=program_version(), tables=len(hall.rooms))
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        return Response(hall.house.measures.text(), media_type="text/plain; version=0.0.4")
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        await Desk(websocket.app.state.hall, websocket, table).serve()
+
+
+def _add_web(app: FastAPI) -> None:
+    """The browser client: every other address is a page of it."""
+    folder = web_folder()
+    if folder is not None and (folder / "assets").is_dir():
+        app.mount("/assets", StaticFiles(directory=folder / "assets"))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404, "there is nothing at this address")
+        if folder is None:
+            return HTMLResponse(NOT_BUILT)
+        file = (folder / path).resolve()
+        if path and file.is_file() and file.is_relative_to(folder.resolve()):
+            return FileResponse(file)
+        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+async def _careful(
+    request: Request, call_next: Callable[[Request], Awaitable[Response]]
+) -> Response:
+    """Nothing from other sites, not too much from one address, and headers on everything."""
+    response = _turned_away(request) or await call_next(request)
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    if request.url.path.startswith("/assets/"):
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    elif request.url.path.startswith("/api/"):
+        response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def _turned_away(request: Request) -> Response | None:
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return None
+    if not same_origin(request.headers):
+        return _problem(403, "not-yours", "this request comes from another site")
+    house = request.app.state.hall.house
+    address = request.client.host if request.client else ""
+    if not house.limiter.allow(house.settings.changes, "http", address):
+        return _problem(429, "too-many", f"at most {house.settings.changes}")
+    return None
+
+
+class BodyLimit:
+    """Refuses bodies that are too large, also those that do not say their size."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        left = LARGEST_LOG if scope["path"] == "/api/logs" else LARGEST_BODY
+
+        async def limited() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413, "this is too large")
+            return message
+
+        await self.app(scope, limited, send)

@@ -1,0 +1,88 @@
+"""What is stored, and where: a table's log row by row, who sits there, and what was said.
+
+A row of a log is never changed or deleted. Taking moves back adds a row that says so.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),  # game, sandbox or replay
+    Column("phase", String(10), nullable=False),  # gathering, running or over
+    Column("private", Boolean, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("header", Text),  # of the log; none until the game begins
+    Column("start", Text),  # the document a sandbox began with
+    Column("sandbox_of", String(40)),
+    Column("rematch", String(40)),  # the table that goes on after this one
+    Column("clock", Integer),
+    Index("tables_in_the_lobby", "private", "phase", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(40)),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(40)),
+    Column("free", Boolean, nullable=False),
+    Column("moves", Integer, nullable=False),  # from device to device: makes old links worthless
+    Index("seats_of_a_person", "person"),
+)
+
+rows = Table(
+    "rows",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Text),  # a line of the log
+    Column("undone_to", Integer),  # or: only so many entries are left
+    Column("harmless", Boolean, nullable=False),  # may be taken back: nobody learnt anything
+    Column("public", Boolean, nullable=False),  # everybody could see that something happened
+    Column("sender", Integer),  # the seat whose message this row answers
+    Column("message_id", String(64)),
+    UniqueConstraint("table_id", "sender", "message_id", name="one_answer_each"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("message_id", String(64), nullable=False),
+    UniqueConstraint("table_id", "person", "message_id", name="said_once"),
+)

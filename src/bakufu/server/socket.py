@@ -1,0 +1,239 @@
+"""The WebSocket of a table: reads messages, answers each, and never lets one disturb the others."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bakufu.engine.errors import BadInput
+from bakufu.engine.refusal import Refused
+from bakufu.server import messages as m
+from bakufu.server.connection import Connection, Fault
+from bakufu.server.hall import Hall
+from bakufu.server.house import short
+from bakufu.server.ledger import Ledger
+from bakufu.server.people import COOKIE, Person, plain_text
+from bakufu.server.room import Room
+from bakufu.server.vision import world_for
+
+NO_TABLE, TOO_MANY, FORGED = 4004, 4029, 4003
+
+
+def same_origin(headers: Mapping[str, str]) -> bool:
+    """Whether a browser asks from one of our own pages. Programs send no origin."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+class Desk:
+    """Serves one socket from beginning to end."""
+
+    def __init__(self, hall: Hall, socket: WebSocket, table: str) -> None:
+        self.hall = hall
+        self.house = hall.house
+        self.socket = socket
+        self.table = table
+        self.person: Person | None = self.house.signer.person(socket.cookies.get(COOKIE))
+        self.key = secrets.token_hex(8)
+        self.excess = 0
+
+    async def serve(self) -> None:
+        await self.socket.accept()
+        if not same_origin(self.socket.headers):
+            await self.socket.close(FORGED, "from another site")
+            return
+        address = self.socket.client.host if self.socket.client else ""
+        if self.house.sockets[address] >= self.house.settings.sockets:
+            await self.socket.close(TOO_MANY, "too many sockets from one address")
+            return
+        self.house.sockets[address] += 1
+        try:
+            await self._sit()
+        finally:
+            self.house.sockets[address] -= 1
+            if not self.house.sockets[address]:
+                del self.house.sockets[address]
+
+    async def _sit(self) -> None:
+        try:
+            self.room = await self.hall.room(self.table)
+        except BadInput as error:
+            await self.socket.close(NO_TABLE, str(error)[:100])
+            return
+        viewer = self.room.seat_of(self.person)
+        self.connection = Connection(viewer, self.person, self.house.settings.outbox)
+        self.room.connections.add(self.connection)
+        self.house.measures.sockets.inc()
+        try:
+            await self._run()
+        finally:
+            self.house.measures.sockets.dec()
+            self._leave()
+
+    async def _run(self) -> None:
+        sender = asyncio.create_task(self._send_all())
+        reader = asyncio.create_task(self._read_all())
+        try:
+            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sender, reader):
+                task.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+
+    def _leave(self) -> None:
+        room = self.room
+        room.connections.discard(self.connection)
+        room.went_away(self.connection)
+
+    async def _send_all(self) -> None:
+        """Send what is in the outbox until the connection is to end."""
+        try:
+            while (text := await self.connection.outbox.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(self.connection.code, self.connection.reason)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # it has gone already
+
+    async def _read_all(self) -> None:
+        try:
+            while not self.connection.ended:
+                event = await self.socket.receive()
+                if event["type"] != "websocket.receive":
+                    return
+                data = event.get("text")
+                data = event.get("bytes") if data is None else data
+                # What has begun is finished, even if the socket goes meanwhile.
+                await asyncio.shield(asyncio.ensure_future(self._take(data or b"")))
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _take(self, data: bytes | str) -> None:
+        """Answer one message, whatever it is."""
+        reply: str | None = None
+        try:
+            self._check_pace()
+            if len(data) > m.LARGEST_MESSAGE:
+                raise Fault("too-large", f"a message has at most {m.LARGEST_MESSAGE} letters")
+            try:
+                message = m.read_message(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                raise Fault("bad-message", str(error)[:300]) from None
+            reply = message.id
+            self.house.measures.received.labels(type(message).__name__).inc()
+            await self._answer(message)
+        except Fault as fault:
+            self._problem(reply, fault.code, fault.text)
+        except Refused as refusal:
+            self.house.measures.refused.labels(self.room.game.id).inc()
+            self.connection.send(m.Refused(reply or "", refusal.rule, refusal.message))
+        except BadInput as error:
+            self._problem(reply, "bad-words", str(error)[:500])
+        except Exception:
+            self.house.log.exception("message failed", table=short(self.table))
+            self._problem(reply, "internal", "something went wrong here: nothing has changed")
+
+    def _problem(self, reply: str | None, code: m.ErrorCode, text: str) -> None:
+        self.house.measures.errors.labels(code).inc()
+        if not self.connection.ended:
+            self.connection.send(m.Problem(reply, code, text))
+
+    def _check_pace(self) -> None:
+        settings = self.house.settings
+        if self.house.limiter.allow(settings.messages, "socket", self.key):
+            self.excess = 0
+            return
+        self.excess += 1
+        if self.excess > settings.patience:
+            self.connection.close(TOO_MANY, "too many messages")
+        raise Fault("too-many", f"at most {settings.messages}")
+
+    # The messages
+
+    async def _answer(self, message: m.ClientMessage) -> None:
+        if isinstance(message, m.Enter):
+            await self._enter(message)
+            return
+        if not self.connection.entered:
+            raise Fault("enter-first", 'the first message has to be "enter"')
+        room = self.room
+        if isinstance(message, m.LookBack):
+            self.connection.send(await room.look_back(self.connection.viewer, message))
+        elif isinstance(message, m.Say):
+            await self._say(message)
+        else:
+            seat = self._seat()
+            if isinstance(message, m.WhyNot):
+                rule, why = await room.why_not(seat, message.moves)
+                self.connection.send(m.Answer(message.id, message.moves, rule, why))
+                return
+            if isinstance(message, m.Undo):
+                last = await room.undo(seat, message.entries, message.id)
+            else:
+                last = await room.play(
+                    seat, Reader(self.room, message, seat), message.id, message.after
+                )
+            self.connection.send(m.Acknowledged(message.id, last))
+
+    async def _enter(self, message: m.Enter) -> None:
+        connection, room = self.connection, self.room
+        async with room.lock:
+            came = not connection.entered
+            connection.entered = True
+            account = room.ledger.accounts[connection.viewer] if room.ledger else None
+            since = message.since
+            same = account is not None and message.undos == account.undos
+            if account is None or since is None or not same or since > account.last:
+                room.welcome(connection, self.person, message.id)
+            else:
+                viewer = connection.viewer
+                connection.send(
+                    m.Update(message.id, room.steps(viewer, since), room.position(viewer))
+                )
+                connection.send(m.Seats(room.seat_facts(connection.person)))
+            if came and connection.viewer is not None:
+                room.tell_seats_but(connection)
+
+    def _seat(self) -> int:
+        if self.room.record.kind == "replay":
+            raise Fault("replay", "this is a replay: nobody plays here")
+        if self.connection.viewer is None:
+            raise Fault("no-seat", "you have no seat at this table")
+        return self.connection.viewer
+
+    async def _say(self, message: m.Say) -> None:
+        if self.person is None:
+            raise Fault("no-seat", "say your name first")
+        text = plain_text(message.text)
+        if not text:
+            raise Fault("bad-words", "there is nothing in it")
+        known = (self.person.id, message.id) in self.room.chatted
+        if not known and not self.house.limiter.allow(
+            self.house.settings.chat, "chat", self.person.id
+        ):
+            raise Fault("too-many", f"at most {self.house.settings.chat}")
+        number = await self.room.say(self.person, self.connection.viewer, text, message.id)
+        self.connection.send(m.Acknowledged(message.id, number))
+
+
+class Reader:
+    """Turns a message into moves, when its time has come."""
+
+    def __init__(self, room: Room, message: m.Play | m.Order, seat: int) -> None:
+        self.room = room
+        self.message = message
+        self.seat = seat
+
+    def __call__(self, ledger: Ledger) -> list[int]:
+        game, message = self.room.game, self.message
+        if isinstance(message, m.Play):
+            return [game.move_number(name) for name in message.moves]
+        # Read in a world of the seat's own, so that no answer can tell what is hidden.
+        dice = self.room.house.settings.dice()
+        world = world_for(ledger.table.state, self.seat, dice)
+        moves = game.read_order(world, self.seat, message.words)
+        if not moves:
+            raise BadInput("there is no move in this order")
+        return moves

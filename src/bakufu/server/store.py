@@ -1,0 +1,245 @@
+"""The database: SQLite in a file, or PostgreSQL. Writes of all tables share their commits.
+
+What `write` was awaited for is on disk: SQLite has a write-ahead log and synchronises fully.
+"""
+
+import asyncio
+import os
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, insert, select
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.sql.dml import UpdateBase
+
+from bakufu.engine.errors import BadInput, BakufuError
+from bakufu.server import schema
+
+# One thing to write: a statement, with its rows if it inserts some.
+Change = tuple[UpdateBase, list[dict[str, Any]] | None]
+
+
+class StoreError(BakufuError):
+    """It could not be written, so it has not happened."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row of a table's log as stored."""
+
+    number: int
+    entry: str | None = None
+    undone_to: int | None = None
+    harmless: bool = False
+    public: bool = False
+    sender: int | None = None
+    message_id: str | None = None
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._waiting: asyncio.Queue[tuple[Sequence[Change], asyncio.Future[None]]] = (
+            asyncio.Queue()
+        )
+        self._writer: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    # Writing
+
+    async def write(self, *changes: Change) -> None:
+        """Carry out all changes or none, and come back when they are on disk."""
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all(), name="store")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((changes, done))
+        await done
+
+    async def _write_all(self) -> None:
+        while True:
+            jobs = [await self._waiting.get()]
+            while not self._waiting.empty():
+                jobs.append(self._waiting.get_nowait())
+            if len(jobs) > 1:
+                try:
+                    await self._commit([change for changes, _ in jobs for change in changes])
+                except Exception:
+                    # One of them is at fault; the others shall not suffer for it.
+                    for changes, done in jobs:
+                        await self._write_one(changes, done)
+                else:
+                    for _, done in jobs:
+                        _settle(done, None)
+            else:
+                await self._write_one(*jobs[0])
+
+    async def _write_one(self, changes: Sequence[Change], done: asyncio.Future[None]) -> None:
+        try:
+            await self._commit(changes)
+        except (SQLAlchemyError, OSError) as error:
+            _settle(done, StoreError(f"the database refused a change: {_reason(error)}"))
+        except Exception as error:
+            _settle(done, error)
+        else:
+            _settle(done, None)
+
+    async def _commit(self, changes: Sequence[Change]) -> None:
+        async with self.engine.begin() as connection:
+            for statement, values in merged(changes):
+                if values is None:
+                    await connection.execute(statement)
+                else:
+                    await connection.execute(statement, values)
+
+    # Reading
+
+    async def read(self, statement: Any) -> list[dict[str, Any]]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(statement)
+            return [dict(row) for row in found.mappings()]
+
+    async def read_one(self, statement: Any) -> dict[str, Any] | None:
+        found = await self.read(statement)
+        return found[0] if found else None
+
+    async def secret(self) -> str:
+        """What cookies and links are signed with: made once, kept in the database."""
+        query = select(schema.settings).where(schema.settings.c.key == "secret")
+        found = await self.read_one(query)
+        if found is None:
+            value = {"key": "secret", "value": secrets.token_urlsafe(48)}
+            await self.write((insert(schema.settings), [value]))
+            found = value
+        return str(found["value"])
+
+
+def merged(changes: Sequence[Change]) -> list[Change]:
+    """Neighbouring inserts into the same table as one."""
+    found: list[Change] = []
+    for statement, values in changes:
+        last = found[-1] if found else None
+        if (
+            values is not None
+            and last is not None
+            and last[1] is not None
+            and statement.is_insert
+            and last[0].is_insert
+            and statement.table is last[0].table
+            and values[0].keys() == last[1][0].keys()
+        ):
+            found[-1] = (last[0], last[1] + values)
+        else:
+            found.append((statement, values))
+    return found
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return  # whoever waited has gone
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+# Opening
+
+
+def database_address(path: Path | None, folder: Path) -> URL:
+    """Where tables are kept: a named file, the variable BAKUFU_DATABASE_URL, or the data folder."""
+    named = os.environ.get("BAKUFU_DATABASE_URL", "")
+    if path is None and named:
+        return read_address(named)
+    file = path or folder / "tables.db"
+    if file.is_dir():
+        raise BadInput(f"cannot write {file}: it is a folder, not a file")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("ab"):
+            pass
+    except OSError as error:
+        raise BadInput(f"cannot write {file}: {error.strerror}") from None
+    return URL.create("sqlite+aiosqlite", database=str(file))
+
+
+def read_address(text: str) -> URL:
+    """A database address such as postgresql://user:password@host/name."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise BadInput(
+            "BAKUFU_DATABASE_URL is not a database address: "
+            "expected one like postgresql://user:password@host/name"
+        ) from None
+    kind = url.drivername.partition("+")[0]
+    if kind in ("postgres", "postgresql"):
+        return url.set(drivername="postgresql+asyncpg")
+    if kind == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    raise BadInput(
+        f'BAKUFU_DATABASE_URL begins with "{kind}": expected postgresql:// or sqlite:///'
+    )
+
+
+async def open_store(url: URL) -> Store:
+    """Open the database and bring it up to date; `BadInput` says in one line what is wrong."""
+    place = url.render_as_string(hide_password=True)
+    if url.get_backend_name() == "sqlite":
+        place = url.database or place
+    try:
+        engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+    except ModuleNotFoundError as error:
+        raise BadInput(
+            f"PostgreSQL needs {error.name}: install bakufu with the extra postgres"
+        ) from None
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _careful_sqlite)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except CommandError:
+        await engine.dispose()
+        raise BadInput(
+            f"the database {place} was written by a newer version of Bakufu: use that one"
+        ) from None
+    except (SQLAlchemyError, OSError) as error:
+        await engine.dispose()
+        raise BadInput(f"cannot open the database {place}: {_reason(error)}") from None
+    except Exception as error:
+        # asyncpg raises errors of its own while connecting.
+        await engine.dispose()
+        if not type(error).__module__.startswith("asyncpg"):
+            raise
+        raise BadInput(f"cannot open the database {place}: {_reason(error)}") from None
+    return Store(engine)
+
+
+def _careful_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _reason(error: BaseException) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    return " ".join(str(cause).split()) or type(cause).__name__

@@ -1,0 +1,242 @@
+"""A real server in a thread, and clients for it: plain HTTP and WebSockets."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from http.client import HTTPConnection
+from itertools import count
+from typing import Any
+
+from sqlalchemy.engine import URL
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from bakufu.server.hall import Hall
+from bakufu.server.house import House, Settings
+from bakufu.server.running import listen, make_server
+from bakufu.server.store import open_store
+
+# The machine may be busy: nothing here is about time.
+PATIENCE = 40
+# Nobody is slowed down in tests that are not about it.
+QUICK = Settings(
+    messages="100000 per second",
+    chat="100000 per second",
+    changes="100000 per second",
+    sockets=1000,
+)
+Json = dict[str, Any]
+
+
+class Server:
+    """Runs until `stop`; `hall` may be looked at from the test."""
+
+    def __init__(self, url: URL, settings: Settings = QUICK) -> None:
+        self.url = url
+        self.settings = settings
+        self.listening = listen("127.0.0.1", 0)
+        self.port: int = self.listening.getsockname()[1]
+        self._ready = threading.Event()
+        self._error: BaseException | None = None
+        self._thread = threading.Thread(target=self._run, name="server")
+        self._thread.start()
+        assert self._ready.wait(PATIENCE), "the server did not start"
+        if self._error is not None:
+            self._thread.join()
+            raise self._error
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._serve())
+        except BaseException as error:
+            self._error = error
+        finally:
+            self.listening.close()
+            self._ready.set()
+
+    async def _serve(self) -> None:
+        store = await open_store(self.url)
+        self.hall = Hall(House(store, await store.secret(), self.settings))
+        self.hall.on_open = self._ready.set
+        self.server = make_server(self.hall)
+        self.loop = asyncio.get_running_loop()
+        await self.server.serve([self.listening])
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server did not stop"
+        if self._error is not None:
+            raise self._error
+
+
+@contextmanager
+def serving(url: URL, settings: Settings = QUICK) -> Iterator[Server]:
+    server = Server(url, settings)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Client:
+    """A browser: one cookie, many requests and sockets."""
+
+    def __init__(self, port: int, name: str | None = None) -> None:
+        self.port = port
+        self.cookie = ""
+        if name is not None:
+            self.ask("PUT", "/api/me", {"name": name})
+
+    def raw(
+        self,
+        method: str,
+        path: str,
+        body: bytes | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> tuple[int, dict[str, str], bytes]:
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        try:
+            mine = {"Cookie": self.cookie} if self.cookie else {}
+            connection.request(method, path, body, mine | (headers or {}))
+            response = connection.getresponse()
+            found = {key.lower(): value for key, value in response.getheaders()}
+            data = response.read()
+        finally:
+            connection.close()
+        if "set-cookie" in found:
+            self.cookie = found["set-cookie"].partition(";")[0]
+        return response.status, found, data
+
+    def ask(self, method: str, path: str, form: object = None, expect: int | None = None) -> Any:
+        """The answer as JSON; any status below 300 unless another one is expected."""
+        body = None if form is None else json.dumps(form).encode()
+        headers = {"Content-Type": "application/json"} if body else {}
+        status, _, data = self.raw(method, path, body, headers)
+        good = status < 300 if expect is None else status == expect
+        assert good, f"{method} {path}: {status} {data[:500]!r}"
+        return json.loads(data)
+
+    def new_table(self, game: str, **form: object) -> Json:
+        found: Json = self.ask("POST", "/api/tables", {"game": game, **form})
+        return found
+
+    def ask_log(self, log: bytes) -> Json:
+        """Bring a log file; the replay's table."""
+        status, _, data = self.raw("POST", "/api/logs", log, {"Content-Type": "text/plain"})
+        assert status == 201, data
+        found: Json = json.loads(data)
+        return found
+
+    def sit(self, table: str, **enter: Any) -> "Sitting":
+        return Sitting(self, table, **enter)
+
+
+class Sitting:
+    """A socket at a table. `position`, `steps` and the rest follow what the server says."""
+
+    def __init__(
+        self,
+        client: Client,
+        table: str,
+        enter: bool = True,
+        origin: str | None = None,
+        **how: Any,
+    ) -> None:
+        headers = {"Cookie": client.cookie} if client.cookie else {}
+        if origin is not None:
+            headers["Origin"] = origin
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"ws://127.0.0.1:{client.port}/api/tables/{table}/socket",
+                additional_headers=headers,
+                open_timeout=PATIENCE,
+                ping_interval=None,
+                max_size=None,
+                proxy=None,
+            )
+        )
+        self.numbers = count(1)
+        self.received: list[bytes] = []
+        self.position: Json | None = None
+        self.steps: list[Json] = []
+        self.chat: list[Json] = []
+        self.seats: list[Json] = []
+        self.welcome: Json = {}
+        if enter:
+            self.answer = self.send("enter", **how)
+
+    @property
+    def now(self) -> Json:
+        assert self.position is not None, "the game has not begun"
+        return self.position
+
+    @property
+    def seat(self) -> int | None:
+        found: int | None = self.welcome["seat"]
+        return found
+
+    def send_raw(self, data: str | bytes) -> None:
+        self.socket.send(data)
+
+    def send(self, kind: str, id: str | None = None, **fields: object) -> Json:
+        """Send a message and take in everything up to its answer."""
+        number = id or f"m{next(self.numbers)}"
+        self.send_raw(json.dumps({"type": kind, "id": number, **fields}))
+        while True:
+            message = self.next()
+            if message.get("reply") == number:
+                return message
+
+    def next(self) -> Json:
+        text = self.socket.recv(PATIENCE, decode=False)
+        self.received.append(text)
+        message: Json = json.loads(text)
+        self._take(message)
+        return message
+
+    def _take(self, message: Json) -> None:
+        kind = message["type"]
+        if kind == "welcome":
+            self.welcome = message
+            self.steps, self.chat, self.seats = message["steps"], message["chat"], message["seats"]
+            self.position = message["position"]
+        elif kind in ("update", "undone"):
+            if kind == "undone":
+                del self.steps[message["entry"] + 1 :]
+            self.steps += message["steps"]
+            self.position = message["position"]
+            numbers = [step["entry"] for step in self.steps]
+            last: int = message["position"]["entry"]
+            assert numbers == list(range(last - len(numbers) + 1, last + 1)), "a step is missing"
+        elif kind == "chat":
+            self.chat.append(message["line"])
+        elif kind == "seats":
+            self.seats = message["seats"]
+
+    def until(self, done: Any) -> Json:
+        """Take messages in until one is what is waited for."""
+        while True:
+            message = self.next()
+            if done(message):
+                return message
+
+    def close(self) -> None:
+        self._open.close()
+
+    def closed(self) -> tuple[int, str]:
+        """Read to the end; the code and reason the server closed with."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as error:
+            return (error.rcvd.code, error.rcvd.reason) if error.rcvd else (1006, "lost")
+
+    def __enter__(self) -> "Sitting":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
