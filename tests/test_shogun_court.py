@@ -6,17 +6,15 @@ Conversions, visits and favours are played in scenarios/shogun/court.toml and co
 
 import json
 import re
-from fractions import Fraction
+from collections import Counter
 from itertools import permutations
 from typing import cast
 
 import msgspec
 import pytest
-from librt.vecs import vec
 from marks import rule
-from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance, Dice
+from bakufu.engine.chance import Chance, Dice, Script
 from bakufu.engine.contract import CHECKS, random_game
 from bakufu.engine.errors import BadInput
 from bakufu.engine.game import Document, Event
@@ -158,38 +156,38 @@ def test_no_favour_is_known_before_the_first_spring() -> None:
     assert laid[0] > max(i for i, kind in enumerate(kinds) if kind is base.SpecialLaid)
 
 
-class Odds(Chance):
-    """Draws what it is told and reckons how likely that was."""
-
-    def __init__(self, kinds: tuple[int, ...]) -> None:
-        self.kinds = list(kinds)
-        self.odds = Fraction(1)
-
-    def draw(self, what: i64, bag: vec[i64], start: i64, size: i64) -> i64:
-        row = [int(bag[start + i]) for i in range(size)]
-        kind = self.kinds.pop(0)
-        self.odds *= Fraction(row[kind], sum(row))
-        return kind
-
-
-@rule("SHO-COURT-07", "SHO-COURT-08")
+@rule("SHO-COURT-07")
 def test_every_set_of_three_favours_is_equally_likely() -> None:
     """Given the first spring; when favours are drawn; then each set of three out of 21 has odds
-    1/1330. Whatever the order of the draws, 10, 8 and 2 cost 4, 3 and 2 (rulebook example)."""
-    setup = GAME.setup(COURT)
-    total = Fraction(0)
-    for order in permutations((9, 7, 1)):
-        state = GAME.start(setup, Dice(1), Scribe())
-        chance = Odds(order)
-        state.rules.modules[0].cards_laid(state, chance, Scribe())
-        total += chance.odds
+    1/1330."""
+    start, dice = GAME.start(GAME.setup(COURT), Dice(1), Scribe()), Dice(7)
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(20 * 1330):
+        state = start.clone()
+        state.rules.modules[0].cards_laid(state, dice, Scribe())
+        found[tuple(pieces_of(state).offer)] += 1
+    assert len(found) == 1330
+    assert min(found.values()) > 4
+    assert max(found.values()) < 45
+    # Each card is in a seventh of the sets.
+    shares = Counter(favour for offer in found for favour in offer)
+    assert set(shares.values()) == {190}
+
+
+@rule("SHO-COURT-08")
+def test_whatever_the_order_of_the_draws_the_highest_number_costs_most() -> None:
+    """Given the cards 10, 8 and 2; when they are laid out; then they cost 4, 3 and 2 courtiers in
+    this order (rulebook example)."""
+    for order in permutations(("favour-10", "favour-8", "favour-2")):
+        state = GAME.start(GAME.setup(COURT), Dice(1), Scribe())
+        script = Script([GAME.outcome_number(f"favour {name}") for name in order])
+        state.rules.modules[0].cards_laid(state, script, Scribe())
         offers = seen(state).offers
         assert [(one.price, one.favour and one.favour.number) for one in offers] == [
             (4, 10),
             (3, 8),
             (2, 2),
         ]
-    assert total == Fraction(1, 1330)
 
 
 @rule("SHO-COURT-07")
