@@ -432,7 +432,7 @@ def test_while_plans_are_made_nobody_sees_court_spaces_of_others() -> None:
     assert packed(worlds[0], RED) != packed(worlds[1], RED)
 
 
-@pytest.mark.parametrize("check", ["secrecy", "determinise", "documents", "laws", "legality"])
+@pytest.mark.parametrize("check", ["secrecy", "documents", "laws"])
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_the_contract_holds_on_every_kind_of_table(kind: dict[str, object], check: str) -> None:
     """Worlds that differ only in hidden cards, court spaces included, give equal bytes."""

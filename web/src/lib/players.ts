@@ -1,0 +1,73 @@
+// Who sits at the table, ready to be drawn and to be spoken of.
+
+import type { Player } from "./board";
+import type { AnyView, SeatFacts } from "./messages";
+import type { Speaker } from "./words";
+
+export const SEAT_COLOURS = ["red", "blue", "green", "black", "purple"] as const;
+export const SEAT_CRESTS = ["fan", "crane", "wave", "pine", "arrow-feathers"] as const;
+
+export interface Looks {
+  crest: string;
+  colour: string;
+}
+
+/** The game's word for a seat, as far as the position tells it: a general, a colour. */
+export function wordIn(view: AnyView | null, seat: number): string {
+  const found = view?.seats[seat];
+  if (!found) return "";
+  return ("general" in found ? found.general : found.colour) ?? "";
+}
+
+/** What a seat is called in sentences: its word where the game has one, otherwise its person. */
+export function calledBy(speaker: Speaker, game: string, facts: SeatFacts, word: string): string {
+  const own = facts.me ? ` (${speaker.t("you")})` : "";
+  return `${word ? seatWord(speaker, game, word) : personName(speaker, facts)}${own}`;
+}
+
+export function seatWord(speaker: Speaker, game: string, word: string): string {
+  for (const id of [`${game}-seat-${word}`, `general-${word}`]) {
+    if (speaker.has(id)) return speaker.t(id);
+  }
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The person, or the bot by its name in the reader's language. */
+export function personName(speaker: Speaker, facts: SeatFacts): string {
+  if (facts.kind === "open") return speaker.t("seat-open");
+  if (facts.kind === "person") return facts.name;
+  const bot = facts.bot ? botName(speaker, facts.bot) : "";
+  if (facts.person) return `${facts.person} · ${bot}`;
+  return facts.name && facts.name !== facts.bot ? facts.name : bot;
+}
+
+export function botName(speaker: Speaker, bot: string): string {
+  return speaker.has(`bot-${bot}`) ? speaker.t(`bot-${bot}`) : bot;
+}
+
+export function players(
+  speaker: Speaker,
+  game: string,
+  seats: readonly SeatFacts[],
+  actors: readonly number[],
+  looks: (seat: number) => Looks,
+  view: AnyView | null = null,
+): Player[] {
+  return seats.map((facts) => ({
+    seat: facts.seat,
+    called: calledBy(speaker, game, facts, wordIn(view, facts.seat)),
+    name: personName(speaker, facts),
+    kind: facts.kind,
+    connected: facts.connected,
+    me: facts.me,
+    toMove: actors.includes(facts.seat),
+    ...looks(facts.seat),
+  }));
+}
+
+export function seatLooks(seat: number): Looks {
+  return {
+    crest: SEAT_CRESTS[seat % SEAT_CRESTS.length] ?? "fan",
+    colour: SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "red",
+  };
+}

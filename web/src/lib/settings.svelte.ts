@@ -1,0 +1,67 @@
+// What a person has chosen on this device.
+
+import type { Language } from "./words";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "less";
+export const SPEEDS = [0.5, 1, 2, 0] as const; // 0: everything at once
+export type Speed = (typeof SPEEDS)[number];
+
+interface Stored {
+  language: Language | "auto";
+  theme: Theme;
+  motion: Motion;
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
+  name: string;
+}
+
+const KEY = "bakufu-settings";
+const DEFAULTS: Stored = {
+  language: "auto",
+  theme: "auto",
+  motion: "auto",
+  speed: 1,
+  sound: true,
+  notify: false,
+  name: "",
+};
+
+/** What is stored, as far as it can be read: an old or broken entry does no harm. */
+export function readStored(text: string | null): Stored {
+  try {
+    const found: unknown = JSON.parse(text ?? "{}");
+    return { ...DEFAULTS, ...(typeof found === "object" ? found : {}) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+function load(): Stored {
+  try {
+    return readStored(localStorage.getItem(KEY));
+  } catch {
+    return { ...DEFAULTS }; // no storage in this browser: settings last as long as the page
+  }
+}
+
+export const settings = $state(load());
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // see above
+  }
+}
+
+/** Whether things should move. */
+export function calm(): boolean {
+  return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** A duration at the chosen speed; 0 if nothing shall move. */
+export function paced(milliseconds: number): number {
+  return calm() || settings.speed === 0 ? 0 : milliseconds / settings.speed;
+}

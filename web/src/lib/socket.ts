@@ -1,0 +1,161 @@
+// One socket at a table. It comes back by itself, asks only for what it missed, and sends again
+// what was never answered: every message has an id, so that a retry does no harm.
+
+import type { ClientMessage, Enter, ServerMessage } from "./messages";
+
+export type Status = "connecting" | "open" | "lost" | "closed";
+
+/** A client message before it has its id. */
+type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> : never;
+export type Request = WithoutId<Exclude<ClientMessage, Enter>>;
+export type Reply = Extract<ServerMessage, { reply: string | null }>;
+
+/** What is used of a WebSocket: a test brings its own. */
+export type Line = Pick<WebSocket, "onmessage" | "onopen" | "onclose" | "send" | "close">;
+
+export interface Hooks {
+  /** Where to go on from: the last entry seen and the number of undos; null: from nothing. */
+  where(): { since: number; undos: number } | null;
+  message(message: ServerMessage): void;
+  /** What was told so far was for other eyes. */
+  forget(): void;
+  status(status: Status): void;
+}
+
+/** The server's codes: there is no such table; we see with other eyes from now on. */
+const NO_TABLE = 4004;
+const OTHER_EYES = 4001;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+interface Waiting {
+  text: string;
+  resolve: (reply: Reply) => void;
+}
+
+export class TableSocket {
+  private line: Line | null = null;
+  private entered = false;
+  private entering = "";
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private ended = false;
+  private readonly waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly hooks: Hooks,
+    private readonly connect: () => Line,
+    private readonly newId: () => string = randomId,
+  ) {}
+
+  open(): void {
+    if (this.ended || this.line) return;
+    this.hooks.status(this.entering ? "lost" : "connecting");
+    const line = this.connect();
+    this.line = line;
+    this.entered = false;
+    line.onopen = () => {
+      this.entering = this.newId();
+      const where = this.hooks.where();
+      line.send(JSON.stringify({ type: "enter", id: this.entering, ...where }));
+    };
+    line.onmessage = (event) => this.read(String(event.data));
+    line.onclose = (event) => {
+      if (this.line !== line) return;
+      this.line = null;
+      if (event.code === NO_TABLE) this.end();
+      else if (event.code === OTHER_EYES) this.reenter();
+      else this.comeBack();
+    };
+  }
+
+  /** Sends something and waits for its answer, over as many connections as it takes. */
+  ask(request: Request): Promise<Reply> {
+    const id = this.newId();
+    const text = JSON.stringify({ ...request, id });
+    return new Promise((resolve) => {
+      this.waiting.set(id, { text, resolve });
+      if (this.entered) this.line?.send(text);
+    });
+  }
+
+  /** Try again now, instead of after the pause. */
+  hurry(): void {
+    if (this.line || this.ended) return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.open();
+  }
+
+  /** Come in again as somebody else: after sitting down, or when a seat has moved. */
+  reenter(): void {
+    const line = this.line;
+    this.line = null;
+    line?.close();
+    this.hooks.forget();
+    this.hurry();
+  }
+
+  close(): void {
+    this.ended = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    const line = this.line;
+    this.line = null;
+    line?.close();
+  }
+
+  private end(): void {
+    this.ended = true;
+    this.hooks.status("closed");
+  }
+
+  private comeBack(): void {
+    if (this.ended) return;
+    this.hooks.status("lost");
+    // A little chance keeps a thousand clients from coming back in the same moment.
+    const pause = this.wait * (0.75 + Math.random() / 2);
+    this.timer = setTimeout(() => this.open(), pause);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private read(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (!this.entered && "reply" in message && message.reply === this.entering) {
+      this.enteredNow(message);
+      return;
+    }
+    this.hooks.message(message);
+    if ("reply" in message && message.reply !== null) this.settle(message.reply, message);
+  }
+
+  private enteredNow(message: Reply): void {
+    if (message.type === "error") {
+      this.hooks.message(message);
+      return;
+    }
+    this.entered = true;
+    this.wait = FIRST_WAIT;
+    this.hooks.message(message);
+    this.hooks.status("open");
+    for (const { text } of this.waiting.values()) this.line?.send(text);
+  }
+
+  private settle(id: string, reply: Reply): void {
+    const found = this.waiting.get(id);
+    if (!found) return;
+    this.waiting.delete(id);
+    found.resolve(reply);
+  }
+}
+
+/** Also where crypto.randomUUID is missing: in a local network without https. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The address of a table's socket, beside the page's own. */
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

@@ -1,0 +1,274 @@
+// A table as this page knows it: what the server has told, what is shown of it, and what is asked.
+
+import type { Reason, Showing } from "./board";
+import type {
+  Answer,
+  ChatLine,
+  Happening,
+  Past,
+  Position,
+  SeatFacts,
+  ServerMessage,
+  Step,
+  TableFacts,
+} from "./messages";
+import { type Hooks, type Line, type Reply, type Status, TableSocket } from "./socket";
+
+/** So many steps at once are not shown one by one: somebody comes back from being away. */
+const MOST_SHOWN = 12;
+
+export interface Presenter {
+  /** How long something is shown, in milliseconds. */
+  pause(happening: Happening): number;
+  /** Something a screen reader shall say. */
+  tell(happenings: Happening[]): void;
+  /** A refusal or an error, as words. */
+  refused(reply: Reply): void;
+  /** The table waits for me now, and did not before. */
+  myTurn(): void;
+}
+
+interface News {
+  steps: Step[];
+  position: Position;
+}
+
+export class TableStore {
+  facts = $state.raw<TableFacts | null>(null);
+  seat = $state.raw<number | null>(null);
+  seats = $state.raw<SeatFacts[]>([]);
+  /** The last position the server told of. */
+  latest = $state.raw<Position | null>(null);
+  /** The position on the board: behind the last one while things are being shown. */
+  shown = $state.raw<Position | null>(null);
+  showing = $state.raw<Showing | null>(null);
+  steps = $state.raw<Step[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  undo = $state(0);
+  status = $state<Status>("connecting");
+  /** Why the server closed the table for us: the code of its error. */
+  closedBy = $state("");
+  past = $state.raw<Past | null>(null);
+  busy = $state(false);
+
+  private readonly socket: TableSocket;
+  private queue: News[] = [];
+  private running = false;
+  private stop: (() => void) | null = null;
+  private keys = 0;
+  private wasMine = false;
+
+  constructor(
+    connect: () => Line,
+    private readonly presenter: Presenter,
+  ) {
+    const hooks: Hooks = {
+      where: () => {
+        const position = this.latest;
+        return position ? { since: position.entry, undos: position.undos } : null;
+      },
+      message: (message) => this.hear(message),
+      forget: () => (this.latest = null),
+      status: (status) => (this.status = status),
+    };
+    this.socket = new TableSocket(hooks, connect);
+    this.socket.open();
+  }
+
+  close(): void {
+    this.queue = [];
+    this.stop?.();
+    this.socket.close();
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  reenter(): void {
+    this.socket.reenter();
+  }
+
+  /** Whether I may act now, on what is shown. */
+  get mine(): boolean {
+    const position = this.shown;
+    return position !== null && position === this.latest && position.legal.length > 0;
+  }
+
+  /** Whether the table waits for me. */
+  get waitsForMe(): boolean {
+    return this.seat !== null && (this.latest?.actors.includes(this.seat) ?? false);
+  }
+
+  // Asking
+
+  async play(moves: string[]): Promise<boolean> {
+    return this.settle({ type: "play", moves });
+  }
+
+  async order(words: string): Promise<boolean> {
+    return this.settle({ type: "order", words });
+  }
+
+  async takeBack(entries = 1): Promise<boolean> {
+    return this.settle({ type: "undo", entries });
+  }
+
+  async say(text: string): Promise<boolean> {
+    const reply = await this.socket.ask({ type: "say", text });
+    return this.accepted(reply);
+  }
+
+  async whyNot(moves: string[]): Promise<Answer | null> {
+    const reply = await this.socket.ask({ type: "why-not", moves });
+    return reply.type === "answer" ? reply : null;
+  }
+
+  async lookBack(entry: number, viewpoint: number | "own" | "spectator" = "own"): Promise<void> {
+    const reply = await this.socket.ask({ type: "look-back", entry, viewpoint });
+    if (reply.type === "past") this.past = reply;
+    else this.accepted(reply);
+  }
+
+  present(): void {
+    this.past = null;
+  }
+
+  private async settle(
+    request:
+      | { type: "play"; moves: string[] }
+      | { type: "order"; words: string }
+      | { type: "undo"; entries: number },
+  ): Promise<boolean> {
+    this.busy = true;
+    try {
+      return this.accepted(await this.socket.ask(request));
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private accepted(reply: Reply): boolean {
+    if (reply.type !== "refused" && reply.type !== "error") return true;
+    this.presenter.refused(reply);
+    return false;
+  }
+
+  // Hearing
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.facts = message.table;
+        this.seat = message.seat;
+        this.seats = message.seats;
+        this.steps = message.steps;
+        this.chat = message.chat;
+        this.queue = [];
+        this.stop?.();
+        this.past = null;
+        this.settleOn(message.position);
+        break;
+      case "update":
+        this.steps = [...this.steps, ...message.steps];
+        this.latest = message.position;
+        this.undo = message.position.undo;
+        this.queue.push({ steps: message.steps, position: message.position });
+        void this.show();
+        break;
+      case "undone":
+        this.queue = [];
+        this.stop?.();
+        this.steps = [
+          ...this.steps.filter(({ entry }) => entry <= message.entry),
+          ...message.steps,
+        ];
+        this.settleOn(message.position);
+        break;
+      case "seats":
+        this.seats = message.seats;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        this.unread += 1;
+        break;
+      case "error":
+        if (message.reply === null || this.status === "connecting") this.closedBy = message.code;
+        break;
+    }
+  }
+
+  private settleOn(position: Position | null): void {
+    this.latest = position;
+    this.shown = position;
+    this.undo = position?.undo ?? 0;
+    this.noticeTurn();
+  }
+
+  private noticeTurn(): void {
+    const mine = this.waitsForMe;
+    if (mine && !this.wasMine) this.presenter.myTurn();
+    this.wasMine = mine;
+  }
+
+  // Showing
+
+  /** Everything that waits to be shown, at once. */
+  skip(): void {
+    this.queue = [];
+    this.stop?.();
+  }
+
+  private async show(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    for (let news = this.queue.shift(); news; news = this.queue.shift()) {
+      const happenings = news.steps.flatMap((step) => step.happenings);
+      this.presenter.tell(happenings);
+      if (this.queue.length + news.steps.length <= MOST_SHOWN && !document.hidden) {
+        await this.showEach(happenings);
+      }
+      // Skipping or a new welcome may have gone further already.
+      const over = this.latest !== null && news.position.entry < (this.shown?.entry ?? -1);
+      if (!over) this.shown = news.position;
+    }
+    this.running = false;
+    this.shown = this.latest;
+    this.noticeTurn();
+  }
+
+  private async showEach(happenings: Happening[]): Promise<void> {
+    for (const happening of happenings) {
+      const duration = happening.told_by_next ? 0 : this.presenter.pause(happening);
+      if (duration <= 0) continue;
+      this.showing = { happening, duration, key: ++this.keys };
+      const skipped = await this.pause(duration);
+      if (skipped) break;
+    }
+    this.showing = null;
+  }
+
+  /** True if the pause was cut short. */
+  private pause(duration: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.finish(resolve, false), duration);
+      this.stop = () => {
+        clearTimeout(timer);
+        this.finish(resolve, true);
+      };
+    });
+  }
+
+  private finish(resolve: (skipped: boolean) => void, skipped: boolean): void {
+    this.stop = null;
+    this.showing = null;
+    resolve(skipped);
+  }
+}
+
+/** What an answer to `why-not` says, as a reason; null if nothing forbids the moves. */
+export function reasonOf(answer: Answer | null, say: (answer: Answer) => string): Reason | null {
+  if (!answer?.rule) return null;
+  return { rule: answer.rule, text: say(answer) };
+}

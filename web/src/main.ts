@@ -1,0 +1,14 @@
+import "@fontsource/shippori-mincho/latin-700.css";
+// Shippori Mincho has no ō and ū: these two come from its cousin.
+import "@fontsource/noto-serif-jp/latin-ext-700.css";
+import "@fontsource/source-sans-3/latin-400.css";
+import "@fontsource/source-sans-3/latin-600.css";
+import "@fontsource/source-sans-3/latin-ext-400.css";
+import "@fontsource/source-sans-3/latin-ext-600.css";
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { ready } from "./lib/speech.svelte";
+
+const target = document.getElementById("app");
+if (target) void ready().then(() => mount(App, { target }));

@@ -1,0 +1,7 @@
+// Every sentence in this language, as one file that is loaded when it is needed.
+const found = import.meta.glob<string>(
+  ["../../../src/bakufu/locales/de/*.ftl", "../../locales/de/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(found);
