@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Happening, Position, Step, Update, Welcome } from "../src/lib/messages";
+import type { Line } from "../src/lib/socket";
+import { TableStore } from "../src/lib/table.svelte";
+
+function position(entry: number, over: Partial<Position> = {}): Position {
+  return {
+    entry,
+    undos: 0,
+    view: {} as Position["view"],
+    prompt: { id: "none", args: {} },
+    rule: "",
+    actors: [1],
+    legal: [],
+    examples: [],
+    scores: [0, 0],
+    places: [1, 1],
+    points: [],
+    undo: 0,
+    seconds_left: null,
+    over: false,
+    end_reason: "",
+    ...over,
+  };
+}
+
+function step(entry: number, ...rules: string[]): Step {
+  const happenings = rules.map((rule): Happening => ({
+    event: { event: "turn-began", seat: 1 },
+    message: { id: "none", args: {} },
+    rule,
+    told_by_next: false,
+  }));
+  return { entry, seat: 1, happenings, scores: [0, 0] };
+}
+
+function welcome(entry: number, over: Partial<Position> = {}): Welcome {
+  return {
+    type: "welcome",
+    reply: null,
+    protocol: 1,
+    table: {} as Welcome["table"],
+    seat: 0,
+    seats: [],
+    position: position(entry, over),
+    steps: Array.from({ length: entry + 1 }, (_, n) => step(n)),
+    chat: [],
+  };
+}
+
+function update(entry: number, over: Partial<Position>, ...rules: string[]): Update {
+  return {
+    type: "update",
+    reply: null,
+    steps: [step(entry, ...rules)],
+    position: position(entry, over),
+  };
+}
+
+describe("a table as the page knows it", () => {
+  let line: { onopen?: () => void; onmessage?: (event: { data: string }) => void };
+  let table: TableStore;
+  let turns: number;
+  let told: number;
+  const refused: string[] = [];
+  const sent: { type: string; id: string }[] = [];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    line = {};
+    turns = 0;
+    told = 0;
+    refused.length = 0;
+    sent.length = 0;
+    const fake = Object.assign(line, {
+      send: (text: string) => sent.push(JSON.parse(text)),
+      close: () => undefined,
+    });
+    table = new TableStore(() => fake as unknown as Line, {
+      pause: (happening) => (happening.rule === "QUICK" ? 0 : 500),
+      tell: (happenings) => (told += happenings.length),
+      refused: (reply) => refused.push(reply.type),
+      myTurn: () => (turns += 1),
+    });
+    line.onopen?.();
+  });
+
+  afterEach(() => {
+    table.close();
+    vi.useRealTimers();
+  });
+
+  const hear = (message: object): void => line.onmessage?.({ data: JSON.stringify(message) });
+  const comeIn = (entry: number, over: Partial<Position> = {}): void =>
+    hear({ ...welcome(entry, over), reply: sent[0]?.id });
+  const mine = { actors: [0], legal: [{ move: "accept", message: { id: "none", args: {} } }] };
+
+  it("shows what happened before it shows the position after it", async () => {
+    comeIn(3);
+    hear(update(4, mine, "A", "QUICK", "B"));
+    expect(table.latest?.entry).toBe(4);
+    expect(table.shown?.entry).toBe(3);
+    expect(table.showing?.happening.rule).toBe("A");
+    expect(table.mine).toBe(false);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(table.showing?.happening.rule).toBe("B");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(table.showing).toBeNull();
+    expect(table.shown?.entry).toBe(4);
+    expect(table.mine).toBe(true);
+    expect(told).toBe(3);
+  });
+
+  it("skips to the present", async () => {
+    comeIn(0);
+    hear(update(1, {}, "A", "B"));
+    hear(update(2, mine, "C"));
+    table.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.shown?.entry).toBe(2);
+    expect(table.showing).toBeNull();
+  });
+
+  it("calls a person once when the turn comes, also at the beginning", async () => {
+    comeIn(0, mine);
+    expect(turns).toBe(1);
+    hear(update(1, mine, "QUICK"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(turns).toBe(1);
+    hear(update(2, {}, "QUICK"));
+    await vi.advanceTimersByTimeAsync(0);
+    hear(update(3, mine, "QUICK"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(turns).toBe(2);
+  });
+
+  it("does not make somebody who was away watch everything", async () => {
+    comeIn(0);
+    const steps = Array.from({ length: 40 }, (_, n) => step(n + 1, "A"));
+    hear({ type: "update", reply: null, steps, position: position(40) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.shown?.entry).toBe(40);
+    expect(table.steps).toHaveLength(41);
+  });
+
+  it("forgets what was taken back", () => {
+    comeIn(5);
+    hear({
+      type: "undone",
+      entry: 3,
+      seat: 1,
+      steps: [step(4)],
+      position: position(4, { undos: 1 }),
+    });
+    expect(table.steps.map(({ entry }) => entry)).toEqual([0, 1, 2, 3, 4]);
+    expect(table.shown?.undos).toBe(1);
+  });
+
+  it("says when a rule forbids a move", async () => {
+    comeIn(0, mine);
+    const played = table.play(["accept"]);
+    expect(table.busy).toBe(true);
+    hear({
+      type: "refused",
+      reply: sent.at(-1)?.id,
+      rule: "SHI-SHARE-09",
+      message: { id: "none", args: {} },
+    });
+    expect(await played).toBe(false);
+    expect(refused).toEqual(["refused"]);
+    expect(table.busy).toBe(false);
+  });
+
+  it("looks back, and comes back to the present when asked to", async () => {
+    comeIn(9);
+    const looking = table.lookBack(4);
+    hear({
+      type: "past",
+      reply: sent.at(-1)?.id,
+      viewpoint: 0,
+      last: 9,
+      step: step(4),
+      view: {},
+      prompt: { id: "none", args: {} },
+      actors: [],
+      points: [],
+    });
+    await looking;
+    expect(table.past?.step.entry).toBe(4);
+    table.present();
+    expect(table.past).toBeNull();
+  });
+
+  it("counts chat that has not been read", () => {
+    comeIn(0);
+    hear({ type: "chat", line: { number: 0, name: "Ii", seat: 1, text: "<b>", at: 0 } });
+    expect(table.chat[0]?.text).toBe("<b>");
+    expect(table.unread).toBe(1);
+  });
+});
