@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -159,6 +160,7 @@ class Sitting:
                 proxy=None,
             )
         )
+        self.prefix = secrets.token_hex(4)
         self.numbers = count(1)
         self.received: list[bytes] = []
         self.position: Json | None = None
@@ -184,7 +186,7 @@ class Sitting:
 
     def send(self, kind: str, id: str | None = None, **fields: object) -> Json:
         """Send a message and take in everything up to its answer."""
-        number = id or f"m{next(self.numbers)}"
+        number = id or f"{self.prefix}-{next(self.numbers)}"
         self.send_raw(json.dumps({"type": kind, "id": number, **fields}))
         while True:
             message = self.next()

@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -148,6 +149,7 @@ def _add_service(app: FastAPI) -> None:
 def _add_web(app: FastAPI) -> None:
     """The browser client: every other address is a page of it."""
     folder = web_folder()
+    files = {file.name for file in folder.iterdir() if file.is_file()} if folder else set()
     if folder is not None and (folder / "assets").is_dir():
         app.mount("/assets", StaticFiles(directory=folder / "assets"))
 
@@ -157,9 +159,8 @@ def _add_web(app: FastAPI) -> None:
             raise HTTPException(404, "there is nothing at this address")
         if folder is None:
             return HTMLResponse(NOT_BUILT)
-        file = (folder / path).resolve()
-        if path and file.is_file() and file.is_relative_to(folder.resolve()):
-            return FileResponse(file)
+        if path in files:
+            return FileResponse(folder / path)
         return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
 
 
@@ -200,6 +201,10 @@ class BodyLimit:
             await self.app(scope, receive, send)
             return
         left = LARGEST_LOG if scope["path"] == "/api/logs" else LARGEST_BODY
+        announced = Headers(scope=scope).get("content-length", "0")
+        if not announced.isdecimal() or int(announced) > left:
+            await _problem(413, "too-large", "this is too large")(scope, receive, send)
+            return
 
         async def limited() -> Message:
             nonlocal left

@@ -86,7 +86,7 @@ class NewTable(Form):
     house: Annotated[dict[str, Any] | None, Field(description="house data")] = None
     seats: Annotated[list[BotName], Field(max_length=10)] | None = None
     private: bool = False
-    clock: Annotated[int | None, Field(ge=5, le=7 * 24 * 3600)] = None
+    clock: Annotated[int | None, Field(ge=1, le=7 * 24 * 3600)] = None
 
 
 class BotForm(Form):

@@ -108,7 +108,8 @@ class Store:
     async def read(self, statement: Any) -> list[dict[str, Any]]:
         async with self.engine.connect() as connection:
             found = await connection.execute(statement)
-            return [dict(row) for row in found.mappings()]
+            # Plain strings for keys, not SQLAlchemy's own kind.
+            return [{str(key): value for key, value in row.items()} for row in found.mappings()]
 
     async def read_one(self, statement: Any) -> dict[str, Any] | None:
         found = await self.read(statement)

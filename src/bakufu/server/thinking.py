@@ -57,6 +57,10 @@ class Thinkers:
         except BrokenProcessPool:
             self._give_up()
             raise BotFault(f"bot {bot} lost its process") from None
+        except BotFault:
+            raise
+        except Exception as error:
+            raise BotFault(f"bot {bot} failed: {type(error).__name__}: {error}") from error
 
     def close(self) -> None:
         self._give_up()

@@ -1,0 +1,51 @@
+"""The HTTP API, fuzzed from its own document: no request makes the server fail."""
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance
+from serving import Client, Server, serving
+from sqlalchemy.engine import URL
+
+from bakufu.server.app import make_app
+from bakufu.server.hall import Hall
+
+schema = schemathesis.openapi.from_dict(make_app(cast(Hall, None)).openapi())
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    path = tmp_path_factory.mktemp("server") / "tables.db"
+    with serving(URL.create("sqlite+aiosqlite", database=str(path))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> str:
+    seats = ["random", "open", "open"]
+    found: str = Client(server.port, "Anna").new_table("shogun", seats=seats)["id"]
+    return found
+
+
+@schema.parametrize()
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+def test_no_request_makes_the_server_fail(
+    case: schemathesis.Case[Any], server: Server, table: str
+) -> None:
+    if case.path_parameters and len(str(case.path_parameters.get("table", ""))) % 2:
+        # Made-up addresses of tables lead nowhere: half of the requests get a real one.
+        case.path_parameters["table"] = table
+    case.call_and_validate(
+        base_url=f"http://127.0.0.1:{server.port}",
+        checks=[not_a_server_error, response_schema_conformance],
+    )
+
+
+def test_every_operation_is_described() -> None:
+    document = make_app(cast(Hall, None)).openapi()
+    paths = set(document["paths"])
+    assert {"/api/tables", "/api/games/{game}/rules", "/api/logs", "/health"} <= paths

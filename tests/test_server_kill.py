@@ -1,0 +1,181 @@
+"""A server that is killed at any moment has lost nothing that it had acknowledged."""
+
+import multiprocessing
+import random
+import sqlite3
+import threading
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import msgspec
+import pytest
+from serving import PATIENCE, QUICK, Client, Json, Sitting
+from sqlalchemy.engine import URL
+from websockets.exceptions import WebSocketException
+
+from bakufu.engine.game import Setup
+from bakufu.engine.log import Header
+from bakufu.games.shelf import GAMES
+from bakufu.server import vision
+from bakufu.server.ledger import Ledger, restore
+from bakufu.server.running import listen, serve
+from bakufu.server.store import Row
+
+OPTIONS: dict[str, dict[str, object]] = {"shitenno": {"players": 2}, "shogun": {"players": 3}}
+
+
+def run_server(path: str, report: Connection) -> None:
+    listening = listen("127.0.0.1", 0)
+    url = URL.create("sqlite+aiosqlite", database=path)
+    serve(listening, url, QUICK, lambda _: report.send(listening.getsockname()[1]))
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, path: Path) -> None:
+        # Forked from a process that has loaded everything already: fifty starts take little.
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["test_server_kill"])
+        receiver, sender = context.Pipe(False)
+        self.process = context.Process(target=run_server, args=(str(path), sender))
+        self.process.start()
+        assert receiver.poll(PATIENCE), "the server did not start"
+        self.port: int = receiver.recv()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join(PATIENCE)
+        assert self.process.exitcode == -9
+
+
+def stored(path: Path, table: str) -> Ledger:
+    """What is on disk of a table."""
+    with sqlite3.connect(path) as database:
+        game, setup, header = database.execute(
+            "select game, setup, header from tables where id = ?", [table]
+        ).fetchone()
+        query = "select {} from rows where table_id = ? order by number"
+        rows = [
+            Row(*values)
+            for values in database.execute(
+                query.format(", ".join(Row.__struct_fields__)), [table]
+            ).fetchall()
+        ]
+    database.close()
+    found = msgspec.json.decode(setup, type=Setup)
+    return restore(GAMES[game], msgspec.json.decode(header, type=Header), None, rows, found)
+
+
+class Player:
+    """Plays at random, takes moves back now and then, and remembers what it was told."""
+
+    def __init__(self, client: Client, table: str, luck: random.Random) -> None:
+        self.client = client
+        self.table = table
+        self.luck = luck
+        self.told: list[Json] = []
+        self.undos = 0
+        self.unsure: Json | None = None  # sent, but not answered before the server died
+        self.number = 0
+
+    def play(self, enough: threading.Event) -> None:
+        """Play until the server dies."""
+        since = len(self.told) - 1
+        how = {"since": since, "undos": self.undos} if since >= 0 else {}
+        try:
+            with self.client.sit(self.table, **how) as seat:
+                if seat.answer["type"] == "update":
+                    seat.steps = self.told + seat.steps
+                self._play(seat, enough)
+        except (WebSocketException, OSError, EOFError):
+            return
+
+    def _play(self, seat: Sitting, enough: threading.Event) -> None:
+        try:
+            if self.unsure is not None:
+                # The same again: it is played if it was not, and not twice if it was.
+                self._send(seat, self.unsure)
+            while not enough.is_set() and not seat.now["over"]:
+                legal = seat.now["legal"]
+                if not legal or 0 not in seat.now["actors"]:
+                    seat.next()
+                    continue
+                self.number += 1
+                message: Json = {"id": f"n{self.number}"}
+                if seat.now["undo"] and self.luck.random() < 0.1:
+                    message["kind"] = "undo"
+                else:
+                    message |= {"kind": "play", "moves": [self.luck.choice(legal)["move"]]}
+                self._send(seat, message)
+        finally:
+            self.told, self.undos = list(seat.steps), seat.now["undos"]
+
+    def _send(self, seat: Sitting, message: Json) -> None:
+        self.unsure = message
+        answer = seat.send(**message)
+        assert answer["type"] in ("acknowledged", "refused") or answer["code"] == "no-undo", answer
+        self.unsure = None
+
+    def check(self, path: Path) -> int:
+        """Everything that was told is on disk, as it was told."""
+        ledger = stored(path, self.table)
+        account = ledger.accounts[0]
+        own = [
+            vision.step(ledger.table, account, n, ledger.scores[account.seen[n]])
+            for n in range(account.last + 1)
+        ]
+        steps = msgspec.json.decode(msgspec.json.encode(own))
+        if account.undos == self.undos:
+            assert steps[: len(self.told)] == self.told
+        else:
+            # An undo was stored but not told any more.
+            assert self.unsure is not None
+            assert self.unsure["kind"] == "undo"
+            assert account.undos == self.undos + 1
+            self.told = []
+        return len(ledger.entries)
+
+
+def kill_often(path: Path, times: int, seed: int) -> int:
+    luck = random.Random(seed)
+    players: list[Player] = []
+    entries = 0
+    for _ in range(times):
+        server = Process(path)
+        if not players:
+            for game, options in OPTIONS.items():
+                client = Client(server.port, "Anna")
+                seats = ["me"] + ["random"] * (int(str(options["players"])) - 1)
+                table = client.new_table(game, options=options, seats=seats)["id"]
+                players.append(Player(client, table, luck))
+        enough = threading.Event()
+        threads = []
+        for player in players:
+            player.client.port = server.port
+            threads.append(threading.Thread(target=player.play, args=[enough]))
+            threads[-1].start()
+        # At any moment: some messages on, and then a little.
+        goal = sum(player.number for player in players) + luck.randint(0, 25)
+        while sum(player.number for player in players) < goal and any(
+            thread.is_alive() for thread in threads
+        ):
+            enough.wait(0.002)
+        enough.wait(luck.uniform(0, 0.02))
+        server.kill()
+        for thread in threads:
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+        entries = sum(player.check(path) for player in players)
+    return entries
+
+
+@pytest.mark.timeout(300)
+def test_killed_ten_times(tmp_path: Path) -> None:
+    assert kill_often(tmp_path / "tables.db", 10, 1) > 20
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1200)
+def test_killed_fifty_times(tmp_path: Path) -> None:
+    assert kill_often(tmp_path / "tables.db", 50, 2) > 100

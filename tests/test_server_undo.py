@@ -1,0 +1,176 @@
+"""Taking moves back: until somebody learnt something, and never across another's move."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from serving import Client, Server, Sitting, serving
+from sqlalchemy.engine import URL
+
+from bakufu.engine.chance import Dice
+from bakufu.engine.log import Log
+from bakufu.engine.table import Table, fold
+from bakufu.games.shelf import GAMES
+from bakufu.server.ledger import Ledger, NoUndo
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    path = tmp_path_factory.mktemp("server") / "tables.db"
+    with serving(URL.create("sqlite+aiosqlite", database=str(path))) as running:
+        yield running
+
+
+def two_at_a_table(server: Server) -> tuple[Client, Client, str]:
+    anna, berta = Client(server.port, "Anna"), Client(server.port, "Berta")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "open"])["id"]
+    berta.ask("POST", f"/api/tables/{table}/seats/1")
+    return anna, berta, table
+
+
+def move(one: Sitting, *others: Sitting) -> None:
+    one.send("play", moves=[one.now["legal"][0]["move"]])
+    for other in others:
+        while other.now["entry"] < one.now["entry"]:
+            other.next()
+
+
+def test_everybody_sees_a_move_taken_back(server: Server) -> None:
+    anna, berta, table = two_at_a_table(server)
+    with anna.sit(table) as a, berta.sit(table) as b:
+        start, before = a.now["view"], list(b.steps)
+        assert a.now["undo"] == 0
+        assert a.send("undo")["code"] == "no-undo"
+        move(a, b)
+        assert (a.now["undo"], b.now["undo"]) == (1, 0)
+        assert b.send("undo")["code"] == "no-undo"
+        assert a.send("undo", id="back")["type"] == "acknowledged"
+        assert a.now["view"] == start
+        b.until(lambda message: message["type"] == "undone")
+        assert b.steps == before
+        assert b.now["undos"] == a.now["undos"] == 1
+        # The same request again is answered and does nothing.
+        assert a.send("undo", id="back")["type"] == "acknowledged"
+        assert a.now["undos"] == 1
+        with berta.sit(table, since=0, undos=0) as back:
+            assert back.answer["type"] == "welcome"
+        with berta.sit(table, since=0, undos=1) as back:
+            assert back.answer["type"] == "update"
+
+
+def test_never_across_the_move_of_another(server: Server) -> None:
+    anna, berta, table = two_at_a_table(server)
+    with anna.sit(table) as a, berta.sit(table) as b:
+        move(a, b)
+        move(b, a)
+        assert a.now["undo"] == 0
+        assert a.send("undo")["code"] == "no-undo"
+
+
+def test_an_undone_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    url = URL.create("sqlite+aiosqlite", database=str(tmp_path / "tables.db"))
+    with serving(url) as server:
+        anna, berta, table = two_at_a_table(server)
+        with anna.sit(table) as a, berta.sit(table) as b:
+            for _ in range(2):
+                move(a, b)
+                a.send("undo")
+            b.until(lambda message: message["type"] == "undone")
+            move(a, b)
+            while b.now["entry"] < a.now["entry"] or b.now["undos"] < 2:
+                b.next()
+            last, steps = a.now, b.steps
+            assert last["undo"] == 1
+    with serving(url) as server:
+        anna.port = berta.port = server.port
+        with anna.sit(table) as a:
+            assert a.now == last
+            assert a.send("undo")["type"] == "acknowledged"
+        with berta.sit(table, since=0, undos=3) as b:
+            assert b.answer["steps"] == []
+            assert b.now["undos"] == 3
+            assert steps[1:] != []
+
+
+def planning() -> Ledger:
+    """Three players of Shogun, all of whom may plan."""
+    game = GAMES["shogun"]
+    ledger = Ledger(Table(game, game.setup({"players": 3}), ["a", "b", "c"]))
+    dice = Dice(5)
+    ledger.begin(dice)
+    while not any(name.startswith("put") for name in names(ledger, 0)):
+        seat = ledger.table.actors[0]
+        ledger.play(seat, game.legal(ledger.table.state, seat)[:1], dice, None)
+    return ledger
+
+
+def put(ledger: Ledger, seat: int) -> str:
+    game = ledger.table.game
+    legal = game.legal(ledger.table.state, seat)
+    ledger.play(seat, legal[:1], Dice(1), Dice(2))
+    return game.move_name(legal[0])
+
+
+def test_what_others_planned_meanwhile_stays() -> None:
+    ledger = planning()
+    first = len(ledger.entries)
+    others = []
+    for _ in range(3):
+        put(ledger, 0)
+        others += [put(ledger, 1), put(ledger, 2)]
+    assert ledger.undoable(0) == 3
+    seen = {viewer: list(account.seen) for viewer, account in ledger.accounts.items()}
+    kept, noticed = ledger.undo(0, 2)
+    assert noticed == [0], "plans are secret, and so is changing them"
+    assert [entry.move for entry in ledger.entries[first:] if entry.seat != 0] == others
+    assert sum(entry.seat == 0 for entry in ledger.entries[first:]) == 1
+    assert kept == first + 3
+    for viewer in (None, 1, 2):
+        assert len(ledger.accounts[viewer].seen) == len(seen[viewer])
+    again = fold(ledger.table.game, Log(ledger.table.header, ledger.entries))
+    assert again.log_text() == ledger.table.log_text()
+
+
+def test_the_last_commit_cannot_be_taken_back() -> None:
+    ledger = planning()
+    game, dice = ledger.table.game, Dice(3)
+    while len(ledger.table.actors) > 1 or "commit" not in names(ledger, ledger.table.actors[0]):
+        seat = ledger.table.actors[0]
+        legal = game.legal(ledger.table.state, seat)
+        forward = [move for move in legal if not game.move_name(move).startswith(("lift", "take"))]
+        ledger.play(seat, forward[-1:], dice, Dice(4))
+    seat = ledger.table.actors[0]
+    assert ledger.undoable(seat) > 0
+    ledger.play(seat, [game.move_number("commit")], dice, Dice(5))
+    assert ledger.undoable(seat) == 0
+    with pytest.raises(NoUndo):
+        ledger.undo(seat, 1)
+
+
+def names(ledger: Ledger, seat: int) -> list[str]:
+    game = ledger.table.game
+    return [game.move_name(move) for move in game.legal(ledger.table.state, seat)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_chance_outcome_is_ever_taken_back(name: str) -> None:
+    game = GAMES[name]
+    dice = Dice(11)
+    ledger = Ledger(Table(game, game.setup({"players": 3}), ["a", "b", "c"]))
+    ledger.begin(dice)
+    taken = 0
+    for number in range(150):
+        actors = ledger.table.actors
+        seat = actors[dice.below(len(actors))]
+        legal = game.legal(ledger.table.state, seat)
+        ledger.play(seat, [legal[dice.below(len(legal))]], dice, Dice(number))
+        assert not (ledger.entries[-1].outcomes and ledger.harmless[-1])
+        if ledger.harmless[-1] and dice.below(4) == 0:
+            before = ledger.past.after(ledger.accounts[seat].seen[-1] - 1)
+            view = game.view(before, seat)
+            ledger.undo(seat, 1)
+            assert game.view(ledger.table.state, seat) == view
+            taken += 1
+    assert taken
+    again = fold(game, Log(ledger.table.header, ledger.entries))
+    assert again.log_text() == ledger.table.log_text()
