@@ -1,0 +1,117 @@
+# Das Brett von Shogun.
+
+shogun-board-map = Karte der Provinzen
+shogun-board-track = Die zehn Aktionen
+shogun-board-round = Sonderkarten und Ereignisse
+shogun-board-now = jetzt
+shogun-board-face-down = verdeckt
+shogun-board-to-come = Noch zu kommen:
+shogun-board-specials = Sonderkarten und Spielerreihenfolge
+shogun-board-special = Platz { $place }: { $special } ({ $seat })
+shogun-board-events = Ereignisse: in Kraft, und noch offen in diesem Jahr
+shogun-board-loss = Bleibt es für den Winter übrig, verlieren alle { $loss } Reis.
+shogun-board-tower = Würfelturm
+shogun-board-tower-holds = Im Turm: { $cubes }.
+shogun-board-tray-holds = In der Schale: { $cubes }.
+shogun-board-stock = Noch im Vorrat
+shogun-board-farmers = Bauern
+shogun-board-castle = Burg
+shogun-board-temple = Tempel
+shogun-board-theatre = Nô-Theater
+shogun-board-closed = { $province } ist in diesem Spiel geschlossen.
+shogun-board-neutral = { $province } ist neutral.
+shogun-board-held = { $seat } hält { $province } mit { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}.
+shogun-board-there = Dort: { $things }.
+shogun-board-unrest = { $markers ->
+    [one] 1 Aufstandsmarker
+   *[other] { $markers } Aufstandsmarker
+}
+shogun-board-leader = Feldherr von { $seat }
+shogun-board-statues = { $statues ->
+    [one] 1 Statue
+   *[other] { $statues } Statuen
+} von { $seat }
+shogun-board-worth = { $region }: Steuer { $tax }, Reis { $rice }, { $plots ->
+    [one] 1 Bauplatz
+   *[other] { $plots } Bauplätze
+} ({ $free } frei); Nachbarn: { $neighbours }.
+shogun-board-on-map = Wähle eine erleuchtete Provinz auf der Karte.
+shogun-board-how-many = Wie viele Armeen?
+shogun-board-fewer = Eine weniger
+shogun-board-more = Eine mehr
+shogun-board-against = In { $province }: { $armies ->
+    [0] keine Armee
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}
+shogun-board-planning = Planungstafel
+shogun-board-committed = Dein Plan ist bestätigt. Du kannst ihn zurücknehmen, bis der letzte Spieler bestätigt.
+shogun-board-empty = leer
+shogun-board-covered = verdeckt belegt
+shogun-board-space = { $space }: { $card }
+shogun-board-lapses = würde verfallen: warum?
+shogun-board-passes = keine Aktion
+shogun-board-chests-after = Truhen nach dem Plan
+shogun-board-to-feed = { $provinces ->
+    [one] (1 Provinz im Winter zu ernähren)
+   *[other] ({ $provinces } Provinzen im Winter zu ernähren)
+}
+shogun-board-late-tax = { $chests ->
+    [one] 1 Truhe zu wenig, wenn die Steuer spät kommt
+   *[other] { $chests } Truhen zu wenig, wenn die Steuer spät kommt
+}
+shogun-board-short = { $chests ->
+    [one] 1 Truhe zu wenig
+   *[other] { $chests } Truhen zu wenig
+}
+shogun-board-hand = Handkarten
+shogun-board-hand-empty = Alle Karten liegen aus.
+shogun-board-fill = Truhenkarten auf den Rest
+shogun-board-clear = Leeren
+shogun-board-lacking = { $spaces ->
+    [one] 1 Feld braucht noch eine Karte.
+   *[other] { $spaces } Felder brauchen noch eine Karte.
+}
+shogun-board-own = Dein Plan und deine Hand
+shogun-board-planned = Geplante Aktionen
+shogun-board-chests = Truhen
+shogun-board-tax = Steuer
+shogun-board-rice = Reis
+shogun-board-provinces = Provinzen
+shogun-board-supply = Armeen im Vorrat
+shogun-board-courtiers = Hofbeamte am Hof
+shogun-board-trophies = Trophäen
+shogun-board-markers = übrige Kammermarker
+shogun-board-draft = Wahl der ersten Provinzen
+shogun-board-pile = Unbekannte Karte ({ $cards } im Stapel)
+shogun-board-taken = Genommen: { $province }. Welche Armeegruppe kommt dorthin?
+shogun-board-groups = Übrige Armeegruppen
+shogun-board-court = Der Hof des Tennō
+shogun-board-hall = Halle
+shogun-board-room = Audienzsaal
+shogun-board-price = { $price ->
+    [one] kostet 1 Hofbeamten
+   *[other] kostet { $price } Hofbeamte
+}
+shogun-board-using = In Gebrauch: { $favour }
+shogun-board-kept = Behaltene Gunstkarten
+shogun-board-samurai = Samurai
+shogun-board-samurai-needed = Ein Bonus braucht Provinzen in { $regions } Regionen.
+shogun-board-regions = { $regions ->
+    [one] 1 Region
+   *[other] { $regions } Regionen
+}
+shogun-board-chambers = Kammern
+shogun-board-chamber = Kammer { $field }
+shogun-board-line-worth = { $points ->
+    [one] diese Reihe zählt 1 Punkt
+   *[other] diese Reihe zählt { $points } Punkte
+}
+shogun-board-region-row = Regionen in der Reihenfolge der Ansprüche
+shogun-board-tile-bag = im Beutel
+shogun-board-tile-up = offen
+shogun-board-tile-down = umgedreht
+shogun-board-tile-gone = vergeben

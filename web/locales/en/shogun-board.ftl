@@ -1,0 +1,117 @@
+# The board of Shogun.
+
+shogun-board-map = Map of the provinces
+shogun-board-track = The ten actions
+shogun-board-round = Special cards and events
+shogun-board-now = now
+shogun-board-face-down = face down
+shogun-board-to-come = Still to come:
+shogun-board-specials = Special cards and player order
+shogun-board-special = Place { $place }: { $special } ({ $seat })
+shogun-board-events = Events: in force, and left for this year
+shogun-board-loss = Left for winter, it costs everybody { $loss } rice.
+shogun-board-tower = Cube tower
+shogun-board-tower-holds = In the tower: { $cubes }.
+shogun-board-tray-holds = In the tray: { $cubes }.
+shogun-board-stock = Left in the stock
+shogun-board-farmers = farmers
+shogun-board-castle = castle
+shogun-board-temple = temple
+shogun-board-theatre = Nō theatre
+shogun-board-closed = { $province } is not used in this game.
+shogun-board-neutral = { $province } is neutral.
+shogun-board-held = { $seat } holds { $province } with { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}.
+shogun-board-there = There: { $things }.
+shogun-board-unrest = { $markers ->
+    [one] 1 revolt marker
+   *[other] { $markers } revolt markers
+}
+shogun-board-leader = leader of { $seat }
+shogun-board-statues = { $statues ->
+    [one] 1 statue
+   *[other] { $statues } statues
+} of { $seat }
+shogun-board-worth = { $region }: tax { $tax }, rice { $rice }, { $plots ->
+    [one] 1 plot
+   *[other] { $plots } plots
+} ({ $free } free); neighbours: { $neighbours }.
+shogun-board-on-map = Choose a lit province on the map.
+shogun-board-how-many = How many armies?
+shogun-board-fewer = One fewer
+shogun-board-more = One more
+shogun-board-against = In { $province }: { $armies ->
+    [0] no army
+    [one] 1 army
+   *[other] { $armies } armies
+}
+shogun-board-planning = Planning board
+shogun-board-committed = Your plan is committed. You may take it back until the last player commits.
+shogun-board-empty = empty
+shogun-board-covered = covered
+shogun-board-space = { $space }: { $card }
+shogun-board-lapses = would lapse: why?
+shogun-board-passes = no action
+shogun-board-chests-after = chests after the plan
+shogun-board-to-feed = { $provinces ->
+    [one] (1 province to feed in winter)
+   *[other] ({ $provinces } provinces to feed in winter)
+}
+shogun-board-late-tax = { $chests ->
+    [one] 1 chest too few if the tax comes late
+   *[other] { $chests } chests too few if the tax comes late
+}
+shogun-board-short = { $chests ->
+    [one] 1 chest too few
+   *[other] { $chests } chests too few
+}
+shogun-board-hand = Cards in hand
+shogun-board-hand-empty = Every card lies on the board.
+shogun-board-fill = Chest cards on the rest
+shogun-board-clear = Clear
+shogun-board-lacking = { $spaces ->
+    [one] 1 space still needs a card.
+   *[other] { $spaces } spaces still need a card.
+}
+shogun-board-own = Your plan and your hand
+shogun-board-planned = Planned actions
+shogun-board-chests = chests
+shogun-board-tax = tax
+shogun-board-rice = rice
+shogun-board-provinces = provinces
+shogun-board-supply = armies in supply
+shogun-board-courtiers = courtiers at court
+shogun-board-trophies = trophies
+shogun-board-markers = chamber markers left
+shogun-board-draft = Draft of the first provinces
+shogun-board-pile = Unseen card ({ $cards } in the pile)
+shogun-board-taken = Taken: { $province }. Which army group goes there?
+shogun-board-groups = Army groups left
+shogun-board-court = Tenno’s Court
+shogun-board-hall = Hall
+shogun-board-room = Audience room
+shogun-board-price = { $price ->
+    [one] costs 1 courtier
+   *[other] costs { $price } courtiers
+}
+shogun-board-using = In use: { $favour }
+shogun-board-kept = Favours kept
+shogun-board-samurai = Samurai
+shogun-board-samurai-needed = A bonus needs provinces in { $regions } regions.
+shogun-board-regions = { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+}
+shogun-board-chambers = Chambers
+shogun-board-chamber = Chamber { $field }
+shogun-board-line-worth = { $points ->
+    [one] this line is worth 1 point
+   *[other] this line is worth { $points } points
+}
+shogun-board-region-row = Regions in the order of claims
+shogun-board-tile-bag = in the bag
+shogun-board-tile-up = open
+shogun-board-tile-down = turned over
+shogun-board-tile-gone = taken

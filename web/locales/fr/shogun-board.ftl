@@ -1,0 +1,117 @@
+# Le plateau de Shogun.
+
+shogun-board-map = Carte des provinces
+shogun-board-track = Les dix actions
+shogun-board-round = Cartes spéciales et événements
+shogun-board-now = en cours
+shogun-board-face-down = face cachée
+shogun-board-to-come = Encore à venir :
+shogun-board-specials = Cartes spéciales et ordre du tour
+shogun-board-special = Place { $place } : { $special } ({ $seat })
+shogun-board-events = Événements : en vigueur, et restants cette année
+shogun-board-loss = S’il reste pour l’hiver, chacun perd { $loss } riz.
+shogun-board-tower = Tour à cubes
+shogun-board-tower-holds = Dans la tour : { $cubes }.
+shogun-board-tray-holds = Dans le plateau : { $cubes }.
+shogun-board-stock = Reste en réserve
+shogun-board-farmers = paysans
+shogun-board-castle = château
+shogun-board-temple = temple
+shogun-board-theatre = théâtre Nô
+shogun-board-closed = { $province } n’est pas utilisée dans cette partie.
+shogun-board-neutral = { $province } est neutre.
+shogun-board-held = { $seat } tient { $province } avec { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}.
+shogun-board-there = Sur place : { $things }.
+shogun-board-unrest = { $markers ->
+    [one] { $markers } marqueur de révolte
+   *[other] { $markers } marqueurs de révolte
+}
+shogun-board-leader = chef de { $seat }
+shogun-board-statues = { $statues ->
+    [one] { $statues } statue
+   *[other] { $statues } statues
+} de { $seat }
+shogun-board-worth = { $region } : impôt { $tax }, riz { $rice }, { $plots ->
+    [one] { $plots } emplacement
+   *[other] { $plots } emplacements
+} ({ $free } libres) ; voisines : { $neighbours }.
+shogun-board-on-map = Choisissez une province éclairée sur la carte.
+shogun-board-how-many = Combien d’armées ?
+shogun-board-fewer = Une de moins
+shogun-board-more = Une de plus
+shogun-board-against = À { $province } : { $armies ->
+    [0] aucune armée
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}
+shogun-board-planning = Plateau de planification
+shogun-board-committed = Votre plan est confirmé. Vous pouvez le reprendre jusqu’à ce que le dernier joueur confirme.
+shogun-board-empty = vide
+shogun-board-covered = couverte
+shogun-board-space = { $space } : { $card }
+shogun-board-lapses = serait sans effet : pourquoi ?
+shogun-board-passes = pas d’action
+shogun-board-chests-after = coffres après le plan
+shogun-board-to-feed = { $provinces ->
+    [one] ({ $provinces } province à nourrir en hiver)
+   *[other] ({ $provinces } provinces à nourrir en hiver)
+}
+shogun-board-late-tax = { $chests ->
+    [one] il manque { $chests } coffre si l’impôt vient tard
+   *[other] il manque { $chests } coffres si l’impôt vient tard
+}
+shogun-board-short = { $chests ->
+    [one] il manque { $chests } coffre
+   *[other] il manque { $chests } coffres
+}
+shogun-board-hand = Cartes en main
+shogun-board-hand-empty = Toutes les cartes sont posées.
+shogun-board-fill = Cartes Coffre sur le reste
+shogun-board-clear = Tout reprendre
+shogun-board-lacking = { $spaces ->
+    [one] { $spaces } case attend encore une carte.
+   *[other] { $spaces } cases attendent encore une carte.
+}
+shogun-board-own = Votre plan et votre main
+shogun-board-planned = Actions planifiées
+shogun-board-chests = coffres
+shogun-board-tax = impôt
+shogun-board-rice = riz
+shogun-board-provinces = provinces
+shogun-board-supply = armées en réserve
+shogun-board-courtiers = courtisans à la cour
+shogun-board-trophies = trophées
+shogun-board-markers = marqueurs de salle restants
+shogun-board-draft = Choix des premières provinces
+shogun-board-pile = Carte inconnue ({ $cards } dans la pile)
+shogun-board-taken = Prise : { $province }. Quel groupe d’armées y va ?
+shogun-board-groups = Groupes d’armées restants
+shogun-board-court = La cour du Tennō
+shogun-board-hall = Hall
+shogun-board-room = Salle d’audience
+shogun-board-price = { $price ->
+    [one] coûte { $price } courtisan
+   *[other] coûte { $price } courtisans
+}
+shogun-board-using = En usage : { $favour }
+shogun-board-kept = Faveurs gardées
+shogun-board-samurai = Samouraïs
+shogun-board-samurai-needed = Un bonus demande des provinces dans { $regions } régions.
+shogun-board-regions = { $regions ->
+    [one] { $regions } région
+   *[other] { $regions } régions
+}
+shogun-board-chambers = Salles
+shogun-board-chamber = Salle { $field }
+shogun-board-line-worth = { $points ->
+    [one] cette ligne vaut { $points } point
+   *[other] cette ligne vaut { $points } points
+}
+shogun-board-region-row = Régions dans l’ordre des demandes
+shogun-board-tile-bag = dans le sac
+shogun-board-tile-up = ouverte
+shogun-board-tile-down = retournée
+shogun-board-tile-gone = prise

@@ -1,0 +1,79 @@
+// Positions of Shogun as one seat sees them: written by shogun_fixtures.py.
+
+import { type BoardProps, LegalMoves, type Reason } from "../src/lib/board";
+import type { Happening, LegalMove, Message, ShogunView } from "../src/lib/messages";
+import face from "../src/lib/shogun/game";
+import { Speaker } from "../src/lib/words";
+import catalogues from "../src/words/en";
+
+export interface Fixture {
+  viewer: number;
+  options: Record<string, string | number>;
+  view: ShogunView;
+  prompt: Message;
+  legal: LegalMove[];
+  happenings: Happening[];
+}
+
+const found = import.meta.glob<Fixture>("./fixtures/shogun-*.json", {
+  import: "default",
+  eager: true,
+});
+
+export const FIXTURES: readonly [string, Fixture][] = Object.entries(found).map(([path, one]) => [
+  path.replace(/.*shogun-|\.json$/g, ""),
+  one,
+]);
+
+export function fixture(name: string): Fixture {
+  const one = found[`./fixtures/shogun-${name}.json`];
+  if (!one) throw new Error(`there is no fixture ${name}`);
+  return one;
+}
+
+export const speaker = new Speaker("en", catalogues);
+
+/** What the table would hand to the board, and what the board asked for. */
+export function propsOf(one: Fixture): {
+  props: BoardProps<ShogunView>;
+  played: string[][];
+  refused: Reason[];
+} {
+  const played: string[][] = [];
+  const refused: Reason[] = [];
+  const players = one.view.seats.map((_, seat) => ({
+    seat,
+    called: `Seat ${seat + 1}`,
+    name: `Seat ${seat + 1}`,
+    kind: "person" as const,
+    connected: true,
+    me: seat === one.viewer,
+    toMove: one.view.actors.includes(seat),
+    ...face.crest(one.view, seat),
+  }));
+  const called = players.map((player) => player.called);
+  const props: BoardProps<ShogunView> = {
+    view: one.view,
+    viewer: one.viewer,
+    legal: new LegalMoves(one.legal),
+    live: true,
+    players,
+    options: one.options,
+    words: {
+      language: "en",
+      say: (message) => speaker.say(message, called),
+      name: (id) => speaker.t(id),
+      t: (id, args) => speaker.t(id, args),
+    },
+    showing: null,
+    pointed: null,
+    play: (moves) => {
+      played.push(moves);
+      return Promise.resolve(true);
+    },
+    why: (moves) => Promise.resolve({ rule: "SHO-MOVE-01", text: moves.join() }),
+    refuse: (reason) => void refused.push(reason),
+    openRule: () => undefined,
+  };
+  return { props, played, refused };
+}

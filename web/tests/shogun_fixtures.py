@@ -1,0 +1,157 @@
+"""Writes positions of Shogun for the client's tests and its gallery of boards.
+
+    PYTHONPATH=src python web/tests/shogun_fixtures.py
+
+Games are played by bots with fixed dice; each fixture is the first moment of a kind, as one seat
+sees it: the view, what it may do, and what happened on the way there.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bakufu.bots.bot import Sight
+from bakufu.bots.house_bots import house_bot
+from bakufu.engine.chance import Dice
+from bakufu.engine.table import Table
+from bakufu.games.shelf import find_game
+
+HERE = Path(__file__).parent / "fixtures"
+MODULES = {"court": "on", "samurai": "on", "leaders": "on", "chambers": "on"}
+View = dict[str, Any]
+Wanted = Callable[[View], bool]
+
+
+def waits(step: str, year: int = 0, season: str = "") -> Wanted:
+    """The first decision of a kind from a moment on."""
+    return lambda view: (
+        view["waits_for"] == step and view["year"] >= year and season in ("", view["season"])
+    )
+
+
+def half_planned(view: View) -> bool:
+    seat = view["viewer"]
+    covered = [space for space in view["seats"][seat]["board"] if space["covered"]]
+    return waits("plan", 1, "summer")(view) and len(covered) == 6
+
+
+def battle(view: View) -> bool:
+    """A march against a province of somebody else, target chosen."""
+    march = view["march"]
+    if view["waits_for"] != "march" or not march or not march["target"]:
+        return False
+    target = next(one for one in view["provinces"] if one["id"] == march["target"])
+    return target["owner"] not in (None, view["viewer"]) and target["armies"] > 0
+
+
+# Options, seed, who plays, moments by name.
+GAMES: list[tuple[dict[str, Any], int, str, dict[str, Wanted]]] = [
+    (
+        {"players": 4},
+        7,
+        "judge",
+        {
+            "colour": waits("colour"),
+            "plan": waits("plan", 1, "spring"),
+            "half-plan": half_planned,
+            "special": waits("special", 1, "summer"),
+            "march": waits("march", 1, "summer"),
+            "number": battle,
+            "second-year": waits("plan", 2, "autumn"),
+            "over": waits("nobody"),
+        },
+    ),
+    ({"players": 4}, 2, "random", {"deploy": waits("deploy", 1), "revolt": waits("revolt")}),
+    ({"players": 3}, 3, "judge", {"three": waits("plan", 1, "summer")}),
+    (
+        {"players": 4, "side": "moon", "leaders": "on"},
+        5,
+        "judge",
+        {
+            "draft": lambda view: waits("card")(view) and sum(map(_held, view["provinces"])) == 6,
+            "group": lambda view: waits("group")(view) and sum(map(_held, view["provinces"])) == 8,
+            "draft-leader": waits("draft-leader"),
+            "moon": waits("march", 1, "summer"),
+        },
+    ),
+    (
+        {"players": 5, **MODULES},
+        11,
+        "judge",
+        {
+            "court-plan": waits("plan", 1, "summer"),
+            "bonus": waits("bonus"),
+            "favour": waits("favour"),
+            "favour-use": waits("favour-use"),
+            "claim": waits("claim", 1, "summer"),
+            "leader": waits("leader"),
+            "leader-move": waits("leader-move", 1),
+            "modules": waits("march", 2, "summer"),
+            "modules-over": waits("nobody"),
+        },
+    ),
+]
+
+
+def _held(province: View) -> bool:
+    return province["owner"] is not None
+
+
+def play(options: dict[str, Any], seed: int, who: str, moments: dict[str, Wanted]) -> None:
+    game = find_game("shogun")
+    setup = game.setup(options)
+    dice, bots = Dice(seed), Dice(seed + 1)
+    table = Table(game, setup, [f"seat{seat + 1}" for seat in range(setup.players)]).begin(dice)
+    since = 0
+    bot = house_bot(who)
+    while moments:
+        actors = table.actors
+        seat = actors[0] if actors else 0
+        view = msgspec.to_builtins(game.view(table.state, seat))
+        for name in [name for name, wanted in moments.items() if wanted(view)]:
+            del moments[name]
+            write(name, table, seat, view, since)
+        if not actors:
+            break
+        if view["waits_for"] not in ("plan", "colour"):
+            since = len(table.entries)
+        move = bot.choose(Sight(game, table.state, seat, bots))
+        table.play(seat, move, dice)
+    if moments:
+        raise SystemExit(f"With seed {seed} nobody ever came to: {', '.join(moments)}")
+
+
+def write(name: str, table: Table, seat: int, view: View, since: int) -> None:
+    game = table.game
+    legal = game.legal(table.state, seat) if seat in table.actors else []
+    events = table.history(seat, max(0, since - 1))[-40:]
+    fixture = {
+        "viewer": seat,
+        "options": table.setup.options,
+        "view": view,
+        "prompt": game.prompt(table.state),
+        "legal": [
+            {"move": game.move_name(move), "message": game.describe(table.state, move)}
+            for move in legal
+        ],
+        "happenings": [
+            {
+                "event": event,
+                "message": game.say(event),
+                "rule": game.rule_of(event),
+                "told_by_next": bool(after) and game.is_told_by(event, after[0]),
+            }
+            for event, after in ((event, events[i + 1 : i + 2]) for i, event in enumerate(events))
+        ],
+    }
+    text = msgspec.json.encode(fixture).decode()
+    (HERE / f"shogun-{name}.json").write_text(text + "\n", encoding="utf-8")
+    print(f"shogun-{name}.json: {view['season']} of year {view['year']}, seat {seat + 1}")
+
+
+if __name__ == "__main__":
+    HERE.mkdir(exist_ok=True)
+    for each in GAMES:
+        play(*each)
