@@ -23,6 +23,7 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 LIST = ROOT / "src" / "bakufu" / "compiled.toml"
+CLIENT = ROOT / "src" / "bakufu" / "server" / "web" / "index.html"
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 TRIAL = """
 #include <Python.h>
@@ -112,6 +113,8 @@ def main() -> None:
     compiling = building and compile_here()
     if building and not compiling:
         print("bakufu: installing as plain Python, not compiled")
+    if building and not CLIENT.is_file():
+        print("bakufu: installing without the browser client, which `make web` builds")
     setup(
         ext_modules=extensions(folder) if compiling else [],
         cmdclass={"build_ext": BuildExt},
