@@ -82,6 +82,10 @@ class Box:
         # What everybody plans with: spaces of the board, and cards without value.
         self.spaces: i64 = BID + 1
         self.tower_cards: i64 = 0
+        # Sets of cards are bits of one number. Compiled, `1 << card` would have 32 bits only.
+        self.bit = vec[i64]([1] * KINDS)
+        for card in range(1, KINDS):
+            self.bit[card] = self.bit[card - 1] * 2
         # The map of the side in play; closed provinces have no neighbours (SHO-SETUP-05).
         self.region = vec[i64]([0] * PROVINCES)
         self.tax = vec[i64]([0] * PROVINCES)

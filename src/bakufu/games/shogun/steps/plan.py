@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.scribe import Scribe
-from bakufu.games.shogun.box import BID, FIRST_CHEST, KINDS, NO_CARD, SPACES, TOWER_CARD
+from bakufu.games.shogun.box import BID, FIRST_CHEST, NO_CARD, SPACES, TOWER_CARD
 from bakufu.games.shogun.happenings import (
     CARD_LIFTED,
     CARD_PLANNED,
@@ -21,15 +21,13 @@ from bakufu.games.shogun.moves import (
     PUT,
     TAKE_BACK,
     card_put,
-    put,
     space_put,
 )
 from bakufu.games.shogun.planning import (
     copies_in_hand,
+    fill_hand,
     last_space,
     may_leave,
-    may_put,
-    must_leave,
     next_space,
     owns_card,
 )
@@ -47,11 +45,7 @@ class Plan(Step):
         count: i64 = 0
         space = next_space(s, seat)
         if space < s.box.spaces:
-            if not must_leave(s, seat):
-                for card in range(KINDS):
-                    if may_put(s, seat, space, card):
-                        buffer[count] = put(space, card)
-                        count += 1
+            count = fill_hand(s, seat, space, buffer)
             if may_leave(s, seat):
                 buffer[count] = LEAVE + space
                 count += 1
