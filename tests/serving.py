@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bakufu.server.hall import Hall
-from bakufu.server.house import House, Settings
+from bakufu.server.house import House, Limit, Settings
 from bakufu.server.running import listen, make_server
 from bakufu.server.store import open_store
 
@@ -23,10 +23,7 @@ from bakufu.server.store import open_store
 PATIENCE = 40
 # Nobody is slowed down in tests that are not about it.
 QUICK = Settings(
-    messages="100000 per second",
-    chat="100000 per second",
-    changes="100000 per second",
-    sockets=1000,
+    messages=Limit(100_000, 1), chat=Limit(100_000, 1), changes=Limit(100_000, 1), sockets=1000
 )
 Json = dict[str, Any]
 

@@ -20,7 +20,7 @@ schema = schemathesis.openapi.from_dict(make_app(cast(Hall, None)).openapi())
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     path = tmp_path_factory.mktemp("server") / "tables.db"
-    with serving(URL.create("sqlite+aiosqlite", database=str(path))) as running:
+    with serving(URL.create("sqlite", database=str(path))) as running:
         yield running
 
 

@@ -26,7 +26,7 @@ OPTIONS: dict[str, dict[str, object]] = {"shitenno": {"players": 2}, "shogun": {
 
 def run_server(path: str, report: Connection) -> None:
     listening = listen("127.0.0.1", 0)
-    url = URL.create("sqlite+aiosqlite", database=path)
+    url = URL.create("sqlite", database=path)
     serve(listening, url, QUICK, lambda _: report.send(listening.getsockname()[1]))
 
 

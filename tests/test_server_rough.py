@@ -14,25 +14,26 @@ from serving import QUICK, Client, Server, Sitting, serving
 from sqlalchemy.engine import URL
 
 from bakufu.server.connection import Connection
+from bakufu.server.house import Limit
 from bakufu.server.messages import LARGEST_MESSAGE
 from bakufu.server.running import LARGEST_FRAME
 
 STRICT = msgspec.structs.replace(
-    QUICK, messages="20 per second", patience=30, chat="3 per minute", sockets=40
+    QUICK, messages=Limit(20, 1), patience=30, chat=Limit(3, 3600), sockets=40
 )
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     path = tmp_path_factory.mktemp("server") / "tables.db"
-    with serving(URL.create("sqlite+aiosqlite", database=str(path))) as running:
+    with serving(URL.create("sqlite", database=str(path))) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     path = tmp_path_factory.mktemp("strict") / "tables.db"
-    with serving(URL.create("sqlite+aiosqlite", database=str(path)), STRICT) as running:
+    with serving(URL.create("sqlite", database=str(path)), STRICT) as running:
         yield running
 
 

@@ -22,7 +22,7 @@ class Raises(Bot):
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     path = tmp_path_factory.mktemp("server") / "tables.db"
     settings = msgspec.structs.replace(QUICK, bot_processes=1)
-    with serving(URL.create("sqlite+aiosqlite", database=str(path)), settings) as running:
+    with serving(URL.create("sqlite", database=str(path)), settings) as running:
         yield running
 
 

@@ -42,7 +42,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[URL]:
 
 
 def sqlite(path: Path) -> URL:
-    return URL.create("sqlite+aiosqlite", database=str(path))
+    return URL.create("sqlite", database=str(path))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -122,8 +122,8 @@ def test_the_migrations_make_what_the_code_expects(url: URL) -> None:
     async def compare() -> list[object]:
         store = await open_store(url)
         try:
-            async with store.engine.connect() as connection:
-                return await connection.run_sync(differences)
+            with store.engine.connect() as connection:
+                return differences(connection)
         finally:
             await store.close()
 
@@ -137,7 +137,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         await (await open_store(url)).close()
 
     asyncio.run(make())
-    engine = create_engine(url.set(drivername="sqlite"))
+    engine = create_engine(url)
     with engine.begin() as connection:
         connection.execute(text("update alembic_version set version_num = '9999'"))
     engine.dispose()
@@ -159,7 +159,7 @@ def test_where_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.delenv("BAKUFU_DATABASE_URL", raising=False)
     assert database_address(None, tmp_path / "new").database == str(tmp_path / "new" / "tables.db")
     monkeypatch.setenv("BAKUFU_DATABASE_URL", "postgresql://u:p@host/name")
-    assert database_address(None, tmp_path).drivername == "postgresql+asyncpg"
+    assert database_address(None, tmp_path).drivername == "postgresql+psycopg"
     assert database_address(tmp_path / "x.db", tmp_path).database == str(tmp_path / "x.db")
 
 

@@ -17,7 +17,7 @@ from bakufu.server.ledger import Ledger, NoUndo
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     path = tmp_path_factory.mktemp("server") / "tables.db"
-    with serving(URL.create("sqlite+aiosqlite", database=str(path))) as running:
+    with serving(URL.create("sqlite", database=str(path))) as running:
         yield running
 
 
@@ -68,7 +68,7 @@ def test_never_across_the_move_of_another(server: Server) -> None:
 
 
 def test_an_undone_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
-    url = URL.create("sqlite+aiosqlite", database=str(tmp_path / "tables.db"))
+    url = URL.create("sqlite", database=str(tmp_path / "tables.db"))
     with serving(url) as server:
         anna, berta, table = two_at_a_table(server)
         with anna.sit(table) as a, berta.sit(table) as b:

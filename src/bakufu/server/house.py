@@ -1,16 +1,15 @@
 """What all tables of a server share."""
 
+import asyncio
 import os
 import secrets
+import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import structlog
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 
 from bakufu.engine.chance import Dice
 from bakufu.server.measures import Measures
@@ -18,10 +17,22 @@ from bakufu.server.people import Signer
 from bakufu.server.store import Store
 from bakufu.server.thinking import Thinkers
 
+BOTS_AT_ONCE = 4
+
 
 def fresh_dice() -> Dice:
     """Live chance that nobody can foresee."""
     return Dice(secrets.randbits(96))
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """So many things in so many seconds."""
+
+    number: int
+    seconds: int
+
+    def __str__(self) -> str:
+        return f"{self.number} in {self.seconds} s"
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -29,10 +40,10 @@ class Settings(msgspec.Struct, frozen=True):
 
     bot_seconds: float = 30.0  # for one decision
     bot_processes: int | None = None  # None: one fewer than there are processors
-    messages: str = "60 per second"  # from one socket
+    messages: Limit = Limit(60, 1)  # from one socket
     patience: int = 100  # so many messages above that, and the socket is closed
-    chat: str = "20 per minute"  # from one person
-    changes: str = "240 per minute"  # HTTP requests that change something, from one address
+    chat: Limit = Limit(20, 60)  # from one person
+    changes: Limit = Limit(240, 60)  # HTTP requests that change something, from one address
     sockets: int = 64  # from one address
     idle_seconds: float = 900.0  # after which a table nobody looks at is put away
     outbox: int = 256  # messages waiting for one socket, before it counts as lost
@@ -40,16 +51,31 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Limiter:
-    """Counts in a moving window; `allow` says whether there is room for one more."""
+    """Buckets that fill up evenly; `allow` says whether there is something left in one."""
 
     def __init__(self) -> None:
-        self._windows = MovingWindowRateLimiter(MemoryStorage())
-        self._items: dict[str, RateLimitItem] = {}
+        self._buckets: dict[tuple[str, ...], tuple[float, float]] = {}  # what is left, since when
+        self._tidy_at = 1000
 
-    def allow(self, limit: str, *who: str) -> bool:
-        if limit not in self._items:
-            self._items[limit] = parse(limit)
-        return bool(self._windows.hit(self._items[limit], *who))
+    def allow(self, limit: Limit, *who: str) -> bool:
+        now = time.monotonic()
+        left, since = self._buckets.get(who, (float(limit.number), now))
+        left = min(limit.number, left + (now - since) * limit.number / limit.seconds)
+        allowed = left >= 1
+        self._buckets[who] = (left - 1 if allowed else left, now)
+        if len(self._buckets) > self._tidy_at:
+            self._tidy(now)
+        return allowed
+
+    def _tidy(self, now: float) -> None:
+        """Forget those who have been quiet for an hour."""
+        old = [who for who, (_, since) in self._buckets.items() if now - since > 3600]
+        for who in old:
+            del self._buckets[who]
+        self._tidy_at = max(1000, 2 * len(self._buckets))
+
+    def forget(self, *who: str) -> None:
+        self._buckets.pop(who, None)
 
 
 class House:
@@ -62,6 +88,8 @@ class House:
         self.thinkers = Thinkers(settings.bot_seconds, settings.bot_processes)
         self.limiter = Limiter()
         self.measures = Measures()
+        # Few bots move at once, so that people never wait behind all of them.
+        self.bot_turns = asyncio.Semaphore(BOTS_AT_ONCE)
         self.sockets: Counter[str] = Counter()  # by address
         self.log = structlog.get_logger("bakufu.server")
 

@@ -198,9 +198,11 @@ class Room:
         try:
             await self.house.store.write(*changes)
         except BaseException as error:
-            # Also when whoever asked has gone: what was played here may or may not be stored.
-            self.house.log.error("not stored", table=short(self.id), reason=type(error).__name__)
-            self.break_up()
+            # Also when it was cancelled: what was played here may or may not be stored.
+            if not self.broken:
+                why = type(error).__name__
+                self.house.log.error("not stored", table=short(self.id), reason=why)
+                self.break_up()
             if isinstance(error, StoreError):
                 raise Fault("internal", "it could not be stored: nothing has changed") from error
             raise
@@ -466,7 +468,8 @@ class Room:
             await self._replace_bot(seat)
         chosen = [move]
         try:
-            await self.play(seat, lambda ledger: chosen, None, bot=True)
+            async with self.house.bot_turns:
+                await self.play(seat, lambda ledger: chosen, None, bot=True)
         except Refused:
             return  # others have moved while it thought: it is asked again
 

@@ -53,6 +53,7 @@ class Desk:
         try:
             await self._sit()
         finally:
+            self.house.limiter.forget("socket", self.key)
             self.house.sockets[address] -= 1
             if not self.house.sockets[address]:
                 del self.house.sockets[address]

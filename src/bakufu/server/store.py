@@ -1,5 +1,7 @@
 """The database: SQLite in a file, or PostgreSQL. Writes of all tables share their commits.
 
+The database is spoken to in threads, a whole transaction at a time: a busy event loop is then
+waited for once for each commit, and not once for each statement.
 What `write` was awaited for is on disk: SQLite has a write-ahead log and synchronises fully.
 """
 
@@ -7,6 +9,7 @@ import asyncio
 import os
 import secrets
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +17,9 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.dml import UpdateBase
 
 from bakufu.engine.errors import BadInput, BakufuError
@@ -44,8 +46,10 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._write_thread = ThreadPoolExecutor(1, "store-write")
+        self._read_threads = ThreadPoolExecutor(2, "store-read")
         self._waiting: asyncio.Queue[tuple[Sequence[Change], asyncio.Future[None]]] = (
             asyncio.Queue()
         )
@@ -55,7 +59,9 @@ class Store:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
-        await self.engine.dispose()
+        self._write_thread.shutdown()
+        self._read_threads.shutdown()
+        self.engine.dispose()
 
     # Writing
 
@@ -96,18 +102,26 @@ class Store:
             _settle(done, None)
 
     async def _commit(self, changes: Sequence[Change]) -> None:
-        async with self.engine.begin() as connection:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._write_thread, self._commit_now, changes)
+
+    def _commit_now(self, changes: Sequence[Change]) -> None:
+        with self.engine.begin() as connection:
             for statement, values in merged(changes):
                 if values is None:
-                    await connection.execute(statement)
+                    connection.execute(statement)
                 else:
-                    await connection.execute(statement, values)
+                    connection.execute(statement, values)
 
     # Reading
 
     async def read(self, statement: Any) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(statement)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._read_threads, self._read_now, statement)
+
+    def _read_now(self, statement: Any) -> list[dict[str, Any]]:
+        with self.engine.connect() as connection:
+            found = connection.execute(statement)
             # Plain strings for keys, not SQLAlchemy's own kind.
             return [{str(key): value for key, value in row.items()} for row in found.mappings()]
 
@@ -172,7 +186,7 @@ def database_address(path: Path | None, folder: Path) -> URL:
             pass
     except OSError as error:
         raise BadInput(f"cannot write {file}: {error.strerror}") from None
-    return URL.create("sqlite+aiosqlite", database=str(file))
+    return URL.create("sqlite", database=str(file))
 
 
 def read_address(text: str) -> URL:
@@ -186,9 +200,9 @@ def read_address(text: str) -> URL:
         ) from None
     kind = url.drivername.partition("+")[0]
     if kind in ("postgres", "postgresql"):
-        return url.set(drivername="postgresql+asyncpg")
+        return url.set(drivername="postgresql+psycopg")
     if kind == "sqlite":
-        return url.set(drivername="sqlite+aiosqlite")
+        return url.set(drivername="sqlite")
     raise BadInput(
         f'BAKUFU_DATABASE_URL begins with "{kind}": expected postgresql:// or sqlite:///'
     )
@@ -196,33 +210,32 @@ def read_address(text: str) -> URL:
 
 async def open_store(url: URL) -> Store:
     """Open the database and bring it up to date; `BadInput` says in one line what is wrong."""
+    return await asyncio.to_thread(_open, url)
+
+
+def _open(url: URL) -> Store:
     place = url.render_as_string(hide_password=True)
-    if url.get_backend_name() == "sqlite":
+    is_file = url.get_backend_name() == "sqlite"
+    if is_file:
         place = url.database or place
     try:
-        engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+        engine = create_engine(url, pool_pre_ping=not is_file)
     except ModuleNotFoundError as error:
         raise BadInput(
             f"PostgreSQL needs {error.name}: install bakufu with the extra postgres"
         ) from None
-    if url.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _careful_sqlite)
+    if is_file:
+        event.listen(engine, "connect", _careful_sqlite)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        with engine.begin() as connection:
+            _migrate(connection)
     except CommandError:
-        await engine.dispose()
+        engine.dispose()
         raise BadInput(
             f"the database {place} was written by a newer version of Bakufu: use that one"
         ) from None
     except (SQLAlchemyError, OSError) as error:
-        await engine.dispose()
-        raise BadInput(f"cannot open the database {place}: {_reason(error)}") from None
-    except Exception as error:
-        # asyncpg raises errors of its own while connecting.
-        await engine.dispose()
-        if not type(error).__module__.startswith("asyncpg"):
-            raise
+        engine.dispose()
         raise BadInput(f"cannot open the database {place}: {_reason(error)}") from None
     return Store(engine)
 
@@ -243,4 +256,4 @@ def _migrate(connection: Connection) -> None:
 
 def _reason(error: BaseException) -> str:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    return " ".join(str(cause).split()) or type(cause).__name__
+    return str(cause).strip().partition("\n")[0] or type(cause).__name__
