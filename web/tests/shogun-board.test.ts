@@ -236,12 +236,12 @@ describe("the tower", () => {
       rule: "SHO-TOWER-04",
       told_by_next: false,
     };
-    show(fixture("march"), { showing: { happening, duration: 1200, key: 1 } });
-    expect(document.querySelectorAll(".drop.in")).toHaveLength(5);
-    expect(document.querySelectorAll(".drop.out")).toHaveLength(3);
+    show(fixture("plan"), { showing: { happening, duration: 1200, key: 1 } });
+    expect(document.querySelectorAll(".drop")).toHaveLength(5);
+    expect(document.querySelectorAll(".landed.out")).toHaveLength(3);
     document.body.innerHTML = "";
-    show(fixture("march"), { showing: { happening, duration: 0, key: 2 } });
-    expect(document.querySelectorAll(".drop")).toHaveLength(0);
+    show(fixture("plan"), { showing: { happening, duration: 0, key: 2 } });
+    expect(document.querySelectorAll(".drop, .out")).toHaveLength(0);
   });
 });
 

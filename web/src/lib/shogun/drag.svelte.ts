@@ -88,7 +88,7 @@ export class Drag {
     this.end();
     if (!from || !card || !moved) return;
     this.justEnded = true;
-    setTimeout(() => (this.justEnded = false), 50);
+    setTimeout(() => (this.justEnded = false));
     if (space !== from.from || space === null) this.dropped(card, from.from, space);
   };
 

@@ -169,13 +169,21 @@ export function towards(province: string, dx: number, dy: number): string {
   return best;
 }
 
-/** A bent arrow from one province to another. */
+/** A bent arrow from one province to another, short enough to leave the pieces in sight. */
 export function arrow(origin: string, target: string): string {
   const a = spot(origin);
   const b = spot(target);
-  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const bend = 0.18;
-  const x = (a.x + b.x) / 2 - (b.y - a.y) * bend;
-  const y = (a.y + b.y) / 2 + (b.x - a.x) * bend - long * 0.05;
-  return `M${a.x} ${a.y}Q${x.toFixed(1)} ${y.toFixed(1)} ${b.x} ${b.y}`;
+  const handle = {
+    x: (a.x + b.x) / 2 - (b.y - a.y) * 0.2,
+    y: (a.y + b.y) / 2 + (b.x - a.x) * 0.2,
+  };
+  const between = (p: typeof a, q: typeof a, t: number): typeof a => ({
+    x: p.x + (q.x - p.x) * t,
+    y: p.y + (q.y - p.y) * t,
+  });
+  const on = (s: number, t: number): string => {
+    const { x, y } = between(between(a, handle, s), between(handle, b, s), t);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  return `M${on(0.25, 0.25)}Q${on(0.25, 0.8)} ${on(0.8, 0.8)}`;
 }
