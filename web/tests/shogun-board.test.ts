@@ -275,6 +275,7 @@ describe("what happens", () => {
 });
 
 describe("the words of the board", () => {
+  const SPACES = fixture("court-plan").view.seats[0]?.board.map(({ id }) => id) ?? [];
   const sources = import.meta.glob<string>("../src/lib/shogun/*.{svelte,ts}", {
     query: "?raw",
     import: "default",
@@ -289,7 +290,8 @@ describe("the words of the board", () => {
     const used = Object.values(sources)
       .flatMap((text) => text.match(/shogun-board-[a-z-]+[a-z]/g) ?? [])
       .concat(["bag", "up", "down", "gone"].map((tile) => `shogun-board-tile-${tile}`))
-      .filter((id) => id !== "shogun-board-tile");
+      .concat([...SPACES, "down"].map((space) => `shogun-board-about-${space}`))
+      .filter((id) => !["shogun-board-tile", "shogun-board-about"].includes(id));
     expect(used.length).toBeGreaterThan(50);
     expect(used.filter((id) => !speaker.has(id))).toEqual([]);
   });
