@@ -122,6 +122,8 @@ export interface GameFace<View> {
   placeOfMove(move: string): string | null;
   /** The headline of the position: "Year 1, spring". */
   when(view: View, words: Words): string;
+  /** What matters just now: on a phone it comes first. The board, unless said otherwise. */
+  focus?(view: View): "board" | "own";
   /** Whether Own or Board plays every decision, so that the list of moves may be folded away. */
   plays(view: View): boolean;
 }

@@ -42,6 +42,7 @@ const face: GameFace<ShitennoView> = {
     return (verb === "place" || verb === "gild") && province ? province : null;
   },
   when: (view, words) => words.t(`shitenno-when-${view.year}`, { round: view.round }),
+  focus: (view) => (view.year === "even" ? "own" : "board"),
   plays: () => true,
 };
 

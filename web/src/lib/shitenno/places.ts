@@ -61,3 +61,29 @@ export const TALL: Layout = {
   flat: true,
   land: [],
 };
+
+/** A low and wide screen: two rows of four. */
+export const BAND: Layout = {
+  width: 1458,
+  height: 376,
+  spots: {
+    hokkaido: { x: 1176, y: 12 },
+    tohoku: { x: 888, y: 12 },
+    chubu: { x: 600, y: 12 },
+    kanto: { x: 1176, y: 194 },
+    kansai: { x: 888, y: 194 },
+    chugoku: { x: 600, y: 194 },
+    shikoku: { x: 312, y: 194 },
+    kyushu: { x: 312, y: 12 },
+  },
+  plate: { x: 14, y: 12 },
+  flat: true,
+  land: [],
+};
+
+/** The layout that shows most: like Japan, unless another one is much larger. */
+export function layoutFor(width: number, height: number): Layout {
+  const scale = (layout: Layout): number =>
+    Math.min(width / layout.width, height / layout.height) * (layout === WIDE ? 1.2 : 1);
+  return [WIDE, TALL, BAND].reduce((best, layout) => (scale(layout) > scale(best) ? layout : best));
+}
