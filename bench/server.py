@@ -208,7 +208,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--pace", type=float, default=60, help="moves of people a second")
+    parser.add_argument("--pace", type=float, default=20, help="moves of people a second")
     args = parser.parse_args()
     print("the engine is", "compiled" if is_compiled("auto") else "plain Python")
     context = multiprocessing.get_context("spawn")

@@ -17,7 +17,7 @@ from bakufu.engine.table import Table, refold, table_of
 from bakufu.server.past import Past
 from bakufu.server.store import Row
 from bakufu.server.undo import is_harmless
-from bakufu.server.vision import Account, Viewer, is_public, scores_of, world_for
+from bakufu.server.vision import Account, Viewer, open_view, scores_of, world_for
 
 
 class NoUndo(BakufuError):
@@ -31,6 +31,8 @@ class Ledger:
         self.scores: list[list[int]] = []  # after each entry
         self.harmless: list[bool] = []  # whether nobody learnt anything from the entry
         self.public: list[bool] = []  # whether everybody could see that something happened
+        # What a spectator saw after an entry: plans are made of many moves that change nothing.
+        self._open_view: tuple[int, bytes] = (-2, b"")
         viewers: list[Viewer] = [None, *range(table.setup.players)]
         self.accounts = {viewer: Account(viewer) for viewer in viewers}
 
@@ -76,15 +78,23 @@ class Ledger:
         return first
 
     def _is_public(self, before: State) -> bool:
-        table = self.table
-        return is_public(table.game, table.setup, before, table.state, table.notes[-1])
+        """Whether even a spectator notices the last entry: is told of it, or sees a change."""
+        table, number = self.table, len(self.entries) - 1
+        if table.game.events(table.setup, table.notes[-1], None):
+            return True
+        known, old = self._open_view
+        if known != number - 1:
+            old = open_view(table.game, before)
+        new = open_view(table.game, table.state)
+        self._open_view = (number, new)
+        return old != new
 
     def _consider(self, before: State, seat: int, move: int, last: bool, thinking: Chance) -> None:
         """Find out who learnt something from the last entry."""
         table = self.table
         number = len(self.entries) - 1
 
-        def harmless(viewers: list[Viewer]) -> bool:
+        def harmless(viewers: Sequence[Viewer]) -> bool:
             notes = table.notes[-1]
             return not table.entries[-1].outcomes and is_harmless(
                 table.game, table.setup, before, table.state, seat, move, notes, viewers, thinking
@@ -97,7 +107,7 @@ class Ledger:
         others = [
             viewer
             for viewer, account in self.accounts.items()
-            if viewer != seat and account.seen[-1] == number
+            if viewer not in (seat, None) and account.seen[-1] == number
         ]
         self.harmless[-1] = taught_nothing and harmless(others)
 
@@ -114,6 +124,7 @@ class Ledger:
                 account.seen.append(number)
 
     def _forget(self, entries: int) -> None:
+        self._open_view = (-2, b"")
         del self.scores[entries:], self.harmless[entries:], self.public[entries:]
         self.past.cut(entries)
         for account in self.accounts.values():

@@ -109,6 +109,8 @@ def serve(
         if browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
+    # The thread that stores moves waits less for the one that serves people.
+    sys.setswitchinterval(0.001)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(run(listening, url, settings, ready))
 

@@ -16,7 +16,7 @@ from bakufu.engine.scribe import Diary
 from bakufu.engine.state import State
 from bakufu.server.vision import Viewer
 
-WORLDS = 4
+WORLDS = 3
 
 
 def is_harmless(

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import msgspec
 
 from bakufu.engine.chance import Chance
-from bakufu.engine.game import Event, Game, Note, Setup
+from bakufu.engine.game import Event, Game, Note
 from bakufu.engine.state import State
 from bakufu.engine.table import Table
 from bakufu.server.messages import Happening, LegalMove, Position, Step
@@ -37,12 +37,9 @@ class Account:
         return before - len(self.seen)
 
 
-def is_public(game: Game, setup: Setup, before: State, after: State, notes: list[Note]) -> bool:
-    """Whether even a spectator notices a move: is told of it, or sees the table changed."""
-    if game.events(setup, notes, None):
-        return True
-    views = [msgspec.json.encode(game.view(state, None)) for state in (before, after)]
-    return views[0] != views[1]
+def open_view(game: Game, state: State) -> bytes:
+    """What a spectator sees."""
+    return msgspec.json.encode(game.view(state, None))
 
 
 def happenings(table: Table, notes: Iterable[Note], viewer: Viewer) -> list[Happening]:
