@@ -125,10 +125,14 @@ describe("the map", () => {
     expect(refused).toEqual([{ rule: "SHO-MOVE-01", text: "target mutsu" }]);
   });
 
-  it("explains the province in focus", () => {
+  it("explains the province under the mouse, and the one that the arrows come to", () => {
     show(fixture("plan"));
-    one('[data-province="kai"]').dispatchEvent(new FocusEvent("focus"));
+    const mouse = new PointerEvent("pointerenter", { pointerType: "mouse" });
+    one('[data-province="noto"]').dispatchEvent(mouse);
     flushSync();
+    expect(one(".explained").textContent).toMatch(/Noto with 2 armies/);
+    expect(geo.towards("shinano", 0, 1)).toBe("kai");
+    press('[data-province="shinano"]', "ArrowDown");
     expect(one(".explained").textContent).toMatch(/Kai with 5 armies.*tax 5.*neighbours: .*Suruga/);
   });
 
