@@ -13,7 +13,7 @@ from bakufu.games.shogun.box import BID, FIRST_CHEST, SPACES
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.judgement_odds import TIES_OR_WINS, WINS, lead_odds
 from bakufu.games.shogun.moves import COMMIT
-from bakufu.games.shogun.names import CARDS
+from bakufu.games.shogun.names import CARDS, MODULES
 from bakufu.games.shogun.names import SPACES as SPACE_NAMES
 from bakufu.games.shogun.state import PLAN, ShogunState
 
@@ -206,7 +206,16 @@ def test_the_card_that_feeds_a_province() -> None:
 # Honesty
 
 
-@pytest.mark.parametrize("options", [{"players": 4}, {"players": 3, "side": "moon"}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 4},
+        {"players": 3, "side": "moon"},
+        *({"players": 4, module: "on"} for module in MODULES),
+        {"players": 3, "side": "moon", **dict.fromkeys(MODULES, "on")},
+    ],
+    ids=lambda options: "-".join(map(str, options)),
+)
 def test_hidden_cards_change_nothing(options: dict[str, object]) -> None:
     """Worlds that differ only in what a seat cannot see get the same move, also the true one."""
     dice = Dice(11)

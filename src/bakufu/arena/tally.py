@@ -63,7 +63,8 @@ class Tally:
         self.counting = counting
         self.games = 0
         self.players = 0
-        self.wins: dict[str, Share] = defaultdict(Share)  # by bot
+        self.wins: dict[str, Share] = defaultdict(Share)  # by bot, each of its seats
+        self.games_won: dict[str, Share] = defaultdict(Share)  # by bot, by any of its seats
         self.seats: dict[int, Share] = defaultdict(Share)
         self.starts: dict[str, Share] = defaultdict(Share)
         self.seats_of_start: dict[str, set[int]] = defaultdict(set)
@@ -84,6 +85,12 @@ class Tally:
     def bots(self) -> list[str]:
         """The best first."""
         return sorted(self.wins, key=lambda bot: (-self.wins[bot].yes / self.wins[bot].asked, bot))
+
+    @property
+    def in_teams(self) -> bool:
+        """Whether some bot of several sat on more than one seat of a game."""
+        several = any(self.wins[bot].asked > self.games_won[bot].asked for bot in self.wins)
+        return several and len(self.wins) > 1
 
     @property
     def sources(self) -> list[str]:
@@ -110,6 +117,8 @@ class Tally:
             points = self.points[bot]
             for source, value in result.points[seat].items():
                 points[source].add(value)
+        for bot in set(result.bots):
+            self.games_won[bot].add(int(any(result.bots[seat] == bot for seat in result.winners)))
         self.decisions.add(result.decisions)
         self.reasons[result.end_reason] += 1
         for seat, fault in result.faults.items():

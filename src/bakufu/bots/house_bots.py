@@ -1,7 +1,11 @@
 """The bots of the house."""
 
+from collections.abc import Callable
+from functools import partial
+
 from bakufu.bots.bot import Bot, Sight
 from bakufu.engine.errors import unknown
+from bakufu.games.shelf import GAMES
 
 
 class RandomBot(Bot):
@@ -15,19 +19,40 @@ class RandomBot(Bot):
 
 
 class JudgingBot(Bot):
-    """Looks one own decision ahead and trusts the game's judgement."""
+    """Looks one own decision ahead and trusts the game's judgement.
 
-    name = "judge"
+    Without one of the game's modules it plays as if that module did not matter, which shows what
+    the module is worth to those who use it. Where it is not in play, nothing changes.
+    """
+
+    def __init__(self, without: str = "") -> None:
+        self.without = without
+        self.name = f"judge-without-{without}" if without else "judge"
 
     def choose(self, sight: Sight) -> int:
-        return int(sight.game.judgement().choose(sight.world(), sight.seat, sight.dice))
+        judgement = sight.game.judgement()
+        if self.without:
+            judgement = judgement.without(self.without)
+        return int(judgement.choose(sight.world(), sight.seat, sight.dice))
 
 
-HOUSE_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, JudgingBot)}
+def _modules() -> list[str]:
+    """What options switch on and off, in any game."""
+    options = [option for game in GAMES.values() for option in game.options]
+    return [option.name for option in options if tuple(option.values) == ("off", "on")]
+
+
+# Who sits down with people.
+HOUSE_BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "judge": JudgingBot}
+# Who is there to be measured against.
+JUDGES_WITHOUT: dict[str, Callable[[], Bot]] = {
+    f"judge-without-{module}": partial(JudgingBot, module) for module in _modules()
+}
 
 
 def house_bot(name: str) -> Bot:
     """A bot by its name."""
-    if name not in HOUSE_BOTS:
-        raise unknown("bot", name, HOUSE_BOTS)
-    return HOUSE_BOTS[name]()
+    bots = HOUSE_BOTS | JUDGES_WITHOUT
+    if name not in bots:
+        raise unknown("bot", name, bots)
+    return bots[name]()

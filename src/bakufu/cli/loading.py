@@ -10,7 +10,7 @@ from pathlib import Path
 from zlib import crc32
 
 from bakufu.bots.bot import Bot
-from bakufu.bots.house_bots import HOUSE_BOTS, house_bot
+from bakufu.bots.house_bots import HOUSE_BOTS, JUDGES_WITHOUT, house_bot
 from bakufu.engine.errors import BadInput, unknown
 from bakufu.engine.game import Document, Game, Setup
 from bakufu.engine.words import LANGUAGES
@@ -102,8 +102,8 @@ def is_file(spec: str) -> bool:
 def make_bot(spec: str) -> Bot:
     """A new bot of the house by its name, or the one in a Python file."""
     if not is_file(spec):
-        if spec not in HOUSE_BOTS:
-            names = ", ".join(sorted(HOUSE_BOTS))
+        if spec not in HOUSE_BOTS and spec not in JUDGES_WITHOUT:
+            names = ", ".join([*sorted(HOUSE_BOTS), *JUDGES_WITHOUT])
             raise BadInput(
                 f'there is no bot "{spec}": known are {names}, or the path of a Python file (.py)'
             )

@@ -40,8 +40,8 @@ def sim(
     bots: Annotated[
         str,
         Parameter(
-            help="Between commas: house bots (judge, random) or paths of Python files with one "
-            "bot each. The last one takes all seats left."
+            help="Between commas: house bots (judge, random, judge-without-court and the like) "
+            "or paths of Python files with one bot each. The last one takes all seats left."
         ),
     ] = "random",
     seed: Annotated[Seed, Parameter(help="The same seed gives the same games.")] = 1,

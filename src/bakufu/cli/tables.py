@@ -27,7 +27,10 @@ class Table(msgspec.Struct):
 
 def make_tables(tally: Tally, titles: dict[str, str]) -> list[Table]:
     """Everything worth a table. `titles` are the titles of rules by id."""
-    tables = [_wins(tally), _seats(tally)]
+    tables = [_wins(tally)]
+    if tally.in_teams:
+        tables.append(_games_won(tally))
+    tables.append(_seats(tally))
     if tally.starts:
         tables.append(_starts(tally))
     tables += [_scores(tally), _points(tally)]
@@ -49,6 +52,17 @@ def _wins(tally: Tally) -> Table:
     rows = [[bot, *_share(tally.wins[bot].yes, tally.wins[bot].asked), fair] for bot in tally.bots]
     heads = ("bot", "*seats played", "*wins", "*rate", "95% interval", "fair share")
     return Table("wins", "Wins", heads, rows)
+
+
+def _games_won(tally: Tally) -> Table:
+    """For bots on several seats: what they win together."""
+    rows = []
+    for bot in tally.bots:
+        won = tally.games_won[bot]
+        fair = tally.wins[bot].asked / (won.asked * tally.players)
+        rows.append([bot, *_share(won.yes, won.asked), f"{fair:.1%}"])
+    heads = ("bot", "*games", "*won", "*share", "95% interval", "fair share")
+    return Table("games-won", "Games won by any seat of a bot", heads, rows)
 
 
 def _seats(tally: Tally) -> Table:

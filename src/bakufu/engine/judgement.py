@@ -16,3 +16,7 @@ class Judgement:
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
         """A sensible legal move, found by looking one own decision ahead."""
         raise NotImplementedError
+
+    def without(self, part: str) -> "Judgement":
+        """The same judgement, if it did not care for a part of the game that options bring in."""
+        return self

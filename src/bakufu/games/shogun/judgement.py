@@ -65,10 +65,15 @@ _FIELDS: Final[i64] = 4
 
 @final
 class ShogunJudgement(Judgement):
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, ignored: str = "") -> None:
         if weights is None:
             weights = Weights()
         self.weights = weights
+        self.ignored = ignored  # a module this judge does not care for
+
+    def without(self, part: str) -> "ShogunJudgement":
+        """At the steps of this module it does as little as possible, and never plans for it."""
+        return ShogunJudgement(self.weights, part)
 
     def value(self, state: State, seat: i64) -> float:
         """Points so far, and what provinces and buildings will bring in the winters to come."""
@@ -77,7 +82,7 @@ class ShogunJudgement(Judgement):
         points = float(s.score(seat))
         if s.step == OVER:
             return points
-        outlook = Outlook(s, seat, self.weights)
+        outlook = self._outlook(s, seat)
         return points + outlook.winters * outlook.standing() + outlook.chest * float(s.chests[seat])
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
@@ -98,8 +103,17 @@ class ShogunJudgement(Judgement):
         if s.step == CHOOSE_COLOUR:
             return self._colour(s)
         if s.step > OVER:
-            return s.rules.modules[s.joined].choose(s, seat)
+            return self._module(s, seat)
         return self._revolt(s)
+
+    def _outlook(self, s: ShogunState, seat: i64) -> Outlook:
+        return Outlook(s, seat, self.weights, self.ignored)
+
+    def _module(self, s: ShogunState, seat: i64) -> i64:
+        module = s.rules.modules[s.joined]
+        if module.name == self.ignored:
+            return module.ignore(s, seat)
+        return module.choose(s, seat)
 
     # Setting up
 
@@ -137,6 +151,9 @@ class ShogunJudgement(Judgement):
                 worth += 0.8
             elif s.owner[near] >= 0:
                 worth -= 0.2
+        for module in s.rules.modules:
+            if module.name != self.ignored:
+                worth += module.worth(s, seat, province)
         return worth
 
     def _group(self, s: ShogunState, seat: i64) -> i64:
@@ -159,14 +176,14 @@ class ShogunJudgement(Judgement):
         space = next_space(s, seat)
         if space == s.box.spaces:
             return COMMIT
-        card = Planner(Outlook(s, seat, self.weights)).card_for(space)
+        card = Planner(self._outlook(s, seat)).card_for(space)
         if card < 0:
             return LEAVE + space
         return put(space, card)
 
     def _special(self, s: ShogunState, seat: i64) -> i64:
         """A card that fits the own plan; otherwise an early place."""
-        outlook = Outlook(s, seat, self.weights)
+        outlook = self._outlook(s, seat)
         best: i64 = -1
         most = -1.0
         for place in range(SPECIALS):
@@ -238,7 +255,7 @@ class ShogunJudgement(Judgement):
         """The best target with the best number; an own province if no attack is worth it."""
         province = planned_province(s)
         action = s.track[s.track_place]
-        outlook = Outlook(s, seat, self.weights)
+        outlook = self._outlook(s, seat)
         if s.target >= 0:
             return NUMBER + self._number(outlook, province, s.target) - 1
         best: i64 = -1
@@ -281,7 +298,7 @@ class ShogunJudgement(Judgement):
     def _move(self, s: ShogunState, seat: i64) -> i64:
         """With Deploy 1, from a quiet province to one that needs armies."""
         province = planned_province(s)
-        outlook = Outlook(s, seat, self.weights)
+        outlook = self._outlook(s, seat)
         if s.target >= 0:
             return NUMBER + self._number(outlook, province, s.target) - 1
         best: i64 = STAY

@@ -26,7 +26,7 @@ from bakufu.games.shogun.box import (
     TAX_AT_MOST,
 )
 from bakufu.games.shogun.judgement_odds import TIES_OR_WINS, WINS, attack_odds
-from bakufu.games.shogun.state import AUTUMN, EVENT_OPEN, PLAN, ShogunState
+from bakufu.games.shogun.state import AUTUMN, EVENT_OPEN, PLAN, Module, ShogunState
 
 _UNKNOWN: Final = -1000.0
 _FALLS: Final = 0.67  # of the cubes that fight, the part that falls into the tray
@@ -63,10 +63,13 @@ class Weights:
 class Outlook:
     """One seat's reckoning of the present position."""
 
-    def __init__(self, s: ShogunState, seat: i64, weights: Weights) -> None:
+    def __init__(self, s: ShogunState, seat: i64, weights: Weights, ignored: str) -> None:
         self.s = s
         self.seat = seat
         self.weights = weights
+        self.modules: list[Module] = s.rules.modules  # those that count
+        if ignored != "":
+            self.modules = [module for module in s.rules.modules if module.name != ignored]
         self.counts = vec[i64]([0] * (SEATS * REGIONS * BUILDINGS))
         self.mouths: i64 = 0
         self.mouth = _UNKNOWN  # what hunger takes off a conquest, and off a second one
@@ -309,7 +312,7 @@ class Outlook:
         worth += later * self.weights.harvest * float(s.box.rice[province])
         if self.mouths < ACTIONS:
             worth += later * self.weights.card
-        for module in s.rules.modules:
+        for module in self.modules:
             worth += module.worth(s, self.seat, province)
         self.keep[province] = worth
         return worth

@@ -111,7 +111,7 @@ class Planner:
         worth = 0.0
         if space < ACTIONS:
             worth = self._action_worth(space, province)
-        for module in self.s.rules.modules:
+        for module in self.outlook.modules:
             worth += module.plan_worth(self.s, self.seat, space, province)
         return worth
 
@@ -406,7 +406,7 @@ class Planner:
             if self.settled[space] > 0 or self.board[space] >= 0:
                 continue
             worth = 0.0
-            for module in s.rules.modules:
+            for module in self.outlook.modules:
                 worth += module.plan_worth(s, self.seat, space, TOWER_CARD)
             if worth > 0.0 and self.used[TOWER_CARD] < s.box.tower_cards:
                 self.board[space] = TOWER_CARD
@@ -428,6 +428,8 @@ class Planner:
             province = self.cards[i]
             if self.used[province] == 0:
                 worth = self.worth[space * PROVINCES + province]
+                if space > BID:
+                    worth -= 0.001 * float(self.s.armies[province])  # what a module might take
                 if best < 0 or worth > most:
                     best = province
                     most = worth

@@ -19,6 +19,7 @@ from bakufu.games.shogun.judgement_world import (
     danger,
     hunger_ahead,
     province_worth,
+    rounds_before_winter,
     winters_left,
 )
 from bakufu.games.shogun.modules.court.pieces import (
@@ -39,9 +40,9 @@ def favour_worth(s: ShogunState, seat: i64, does: i64, amount: i64) -> float:
     """In points or so."""
     number = float(amount)
     if does == CHESTS:
-        return 0.35 * number
+        return (0.05 if last_round(s) else 0.35) * number
     if does == ARMIES:
-        return 0.2 * number
+        return 0.5 * number  # in the tray they fight in every battle
     if does == RICE:
         hungry = hunger_ahead(s, seat, 1)
         if hungry <= 0.0:
@@ -58,6 +59,15 @@ def favour_worth(s: ShogunState, seat: i64, does: i64, amount: i64) -> float:
     if does > SHIELDS:
         return _levy_worth(s, seat)
     return 0.3
+
+
+def courtier_worth(s: ShogunState) -> float:
+    """One who waits in the hall for the rounds to come (SHO-COURT-26)."""
+    return 0.0 if last_round(s) else 0.12
+
+
+def last_round(s: ShogunState) -> bool:
+    return s.year == 2 and rounds_before_winter(s) == 1
 
 
 def _building_worth(s: ShogunState, seat: i64, building: i64) -> float:
@@ -121,7 +131,8 @@ def best_favour(
         favour = pieces.offer[place]
         if favour < 0 or price[place] > pieces.room[seat]:
             continue
-        gain = favour_worth(s, seat, does[favour], amount[favour]) - 0.12 * float(price[place])
+        gain = favour_worth(s, seat, does[favour], amount[favour])
+        gain -= courtier_worth(s) * float(price[place])
         if gain > best_gain:
             best = place
             best_gain = gain
@@ -184,4 +195,4 @@ def space_worth(
         if other != seat and pieces.hall[other] > there + number:
             rivals += 1
     hope = 0.8 - 0.2 * float(rivals)
-    return hope * (best_then - best_now) + 0.12 * float(number) - cost
+    return hope * (best_then - best_now) + courtier_worth(s) * float(number) - cost

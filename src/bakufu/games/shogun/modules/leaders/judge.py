@@ -1,11 +1,19 @@
 """Where a leader does most good, and which way brings statues and trophies."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bakufu.games.shogun.box import COMBAT_A, NEIGHBOURS, PROVINCES, RICE, SEATS, TAX
-from bakufu.games.shogun.judgement_world import danger, province_worth
+from bakufu.games.shogun.judgement_world import danger, province_worth, rounds_before_winter
 from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, are_neighbours
 from bakufu.games.shogun.state import ShogunState
+
+# Of a point: a foreign statue in a province to be had, a way that the own leader has still to go in
+# the year from a province to be held, and a way that a foreign leader would lose with it.
+_TROPHY: Final = 0.8
+_WAY: Final = 0.8
+_FOREIGN_WAY: Final = 0.4
 
 
 def leader_worth(space: i64) -> float:
@@ -72,4 +80,18 @@ def _stay_worth(s: ShogunState, pieces: LeaderPieces, seat: i64, province: i64) 
         worth += 0.5
     if danger(s, seat, province) > 0.0:
         worth -= 0.4
+    return worth
+
+
+def ways_worth(s: ShogunState, pieces: LeaderPieces, seat: i64, province: i64) -> float:
+    """Foreign statues to be had there, and the ways still to come of a leader who stands there."""
+    worth = 0.0
+    moves = float(rounds_before_winter(s))
+    for owner in range(s.box.players):
+        if owner != seat:
+            worth += _TROPHY * float(pieces.statues[province * SEATS + owner])
+            if pieces.leader[owner] == province:
+                worth += _FOREIGN_WAY * moves
+    if pieces.leader[seat] == province:
+        worth += _WAY * moves
     return worth

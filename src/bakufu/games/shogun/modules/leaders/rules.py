@@ -14,6 +14,7 @@ from bakufu.games.shogun.modules.leaders.judge import (
     best_way,
     leader_worth,
     place_in_draft,
+    ways_worth,
 )
 from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, are_neighbours, leaders
 from bakufu.games.shogun.modules.numbers import (
@@ -215,6 +216,9 @@ class Leaders(Module):
         while s.owner[province] != seat or province == here:
             province += 1
         return CHOOSE + province
+
+    def worth(self, s: ShogunState, seat: i64, province: i64) -> float:
+        return ways_worth(s, leaders(s, self.place), seat, province)
 
     def plan_worth(self, s: ShogunState, seat: i64, space: i64, card: i64) -> float:
         if leaders(s, self.place).leader[seat] != card:

@@ -101,10 +101,16 @@ class Samurai(Module):
         return BONUS + best_bonus(s, seat, self.offers, samurai(s, self.place).stack[seat])
 
     def ignore(self, s: ShogunState, seat: i64) -> i64:
-        return BONUS + ARMIES
+        """The first bonus on the card."""
+        first = samurai(s, self.place).stack[seat] * SORTS
+        sort: i64 = 0
+        while self.offers[first + sort] == 0:
+            sort += 1
+        return BONUS + sort
 
     def worth(self, s: ShogunState, seat: i64, province: i64) -> float:
-        return regions_worth(s, seat, province, self.regions)
+        card = samurai(s, self.place).stack[seat]
+        return regions_worth(s, seat, province, self.regions, self.offers, card)
 
 
 def regions_held(s: ShogunState, seat: i64) -> i64:
