@@ -88,19 +88,19 @@ def play_until(page: Page, wanted: str) -> None:
         if page.query_selector(wanted):
             return
         for choice in (
-            ".own button:has-text('Honda')",
-            ".own button:has-text('Accept')",
-            ".own button:has-text('Take this lot')",
+            "section.own button:has-text('Honda')",
+            "section.own button:has-text('Accept')",
+            "section.own button:has-text('Take this lot')",
         ):
             button = page.query_selector(choice)
             if button:
                 button.click()
                 break
         else:
-            if page.query_selector(".own button:has-text('Offer')"):
+            if page.query_selector("section.own button:has-text('Offer')"):
                 make_lot(page)
             elif not place(page):
-                page.click(".own button:has-text('End the turn')")
+                page.click("section.own button:has-text('End the turn')")
         page.wait_for_timeout(120)
 
 
@@ -109,7 +109,7 @@ def make_lot(page: Page) -> None:
         tile.click()
     for card in page.query_selector_all(".both button.card")[:2]:
         card.click()
-    page.click(".own button:has-text('Offer'):not([disabled])")
+    page.click("section.own button:has-text('Offer'):not([disabled])")
 
 
 def place(page: Page) -> bool:
@@ -117,8 +117,8 @@ def place(page: Page) -> bool:
     if province is None:
         return False
     province.click()
-    page.click(".own button:has-text('Suggest')")
-    page.click(".own button:has-text('Pay and place')")
+    page.click("section.own button:has-text('Suggest')")
+    page.click("section.own button:has-text('Pay and place')")
     return True
 
 
@@ -138,7 +138,7 @@ def shitenno(browser: Browser, address: str) -> None:
     page = open_page(browser, SIZES["1440"])
     page.goto(address)
     page.click("[data-play=shitenno]")
-    play_until(page, ".own button:has-text('Offer')")
+    play_until(page, "section.own button:has-text('Offer')")
     shoot(page, "shitenno-lot-1440")
     for _ in range(3):
         play_until(page, ".province.open")
@@ -146,7 +146,7 @@ def shitenno(browser: Browser, address: str) -> None:
         page.wait_for_timeout(200)
     play_until(page, ".province.open")
     page.click(".province.open")
-    page.click(".own button:has-text('Suggest')")
+    page.click("section.own button:has-text('Suggest')")
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         shoot(page, f"shitenno-{name}")
@@ -161,7 +161,7 @@ def shogun(browser: Browser, address: str) -> None:
     page.click("[data-play=shogun]")
     for _ in range(2):
         my_turn(page)
-        button = page.query_selector("button:has-text('Play ')")
+        button = page.query_selector(".board button:has-text('Play ')")
         if button is None:
             break
         button.click()
