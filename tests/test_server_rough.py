@@ -4,13 +4,14 @@ anybody else.
 
 import json
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from serving import QUICK, Client, Server, Sitting, serving
+from serving import PATIENCE, QUICK, Client, Server, Sitting, serving
 from sqlalchemy.engine import URL
 
 from bakufu.server.connection import Connection
@@ -216,6 +217,15 @@ def test_headers_and_pages(server: Server) -> None:
     large = b'{"name":"' + b"x" * 300_000 + b'"}'
     status, _, _ = client.raw("PUT", "/api/me", large, {"Content-Type": "application/json"})
     assert status == 413
+
+
+def test_a_body_that_hides_its_size_is_cut_off(server: Server) -> None:
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+    pieces = (b"x" * 10_000 for _ in range(100))
+    headers = {"Content-Type": "application/json"}
+    connection.request("PUT", "/api/me", pieces, headers, encode_chunked=True)
+    assert connection.getresponse().status in (400, 413)
+    connection.close()
 
 
 def test_the_rules_the_words_and_the_shelf(server: Server) -> None:

@@ -1,9 +1,12 @@
 """Who sits where: guests, bots, invitations, other devices, clocks."""
 
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
+import structlog
 from serving import QUICK, Client, Json, Server, serving
 from sqlalchemy.engine import URL
 
@@ -189,3 +192,34 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
     second = Client(server.port).ask("POST", f"/api/tables/{table}/rematch")
     assert first["id"] == second["id"] != table
     assert [seat["name"] for seat in first["seats"]] == ["random", "Anna"]
+
+
+def test_the_servers_log_keeps_secrets(server: Server) -> None:
+    with structlog.testing.capture_logs() as logs:
+        anna = Client(server.port, "Annabella")
+        table = anna.new_table(
+            "shitenno", options={"players": 2}, seats=["me", "random"], private=True
+        )["id"]
+        link = anna.ask("POST", f"/api/tables/{table}/link")["link"]
+    text = str(logs)
+    assert "table opened" in text
+    assert table[:6] in text
+    for secret in (table, link, anna.cookie, anna.cookie.partition("=")[2], "Annabella"):
+        assert secret not in text
+
+
+def test_a_table_nobody_looks_at_is_put_away(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, idle_seconds=0.1)
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db")), settings) as server:
+        anna = Client(server.port, "Anna")
+        table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "random"])["id"]
+        with anna.sit(table) as seat:
+            seat.send("play", moves=[seat.now["legal"][0]["move"]])
+            while 0 not in seat.now["actors"]:
+                seat.next()
+            assert table in server.hall.rooms
+            before = seat.now
+        while table in server.hall.rooms:
+            time.sleep(0.05)
+        with anna.sit(table) as seat:
+            assert seat.now == before

@@ -194,6 +194,8 @@ class Room:
     # Storing
 
     async def write(self, *changes: Change) -> None:
+        if self.broken:
+            raise Fault("internal", "the table is being loaded again: nothing has changed")
         start = time.perf_counter()
         try:
             await self.house.store.write(*changes)
