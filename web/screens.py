@@ -100,7 +100,9 @@ def play_until(page: Page, wanted: str) -> None:
             if page.query_selector("section.own button:has-text('Offer')"):
                 make_lot(page)
             elif not place(page):
-                page.click("section.own button:has-text('End the turn')")
+                end = page.query_selector("section.own button:has-text('End the turn')")
+                if end:
+                    end.click()
         page.wait_for_timeout(120)
 
 

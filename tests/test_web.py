@@ -1,0 +1,49 @@
+"""The client's words for what the games offer. Its own tests are in `web/tests`."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from bakufu.bots.house_bots import HOUSE_BOTS
+from bakufu.engine.words import LANGUAGES
+from bakufu.games.shelf import GAMES
+
+LOCALES = Path(__file__).parent.parent / "web" / "locales"
+
+
+@cache
+def known(language: str) -> frozenset[str]:
+    """The ids of all strings of the client in a language."""
+    texts = (path.read_text(encoding="utf-8") for path in (LOCALES / language).glob("*.ftl"))
+    entries = (entry for text in texts for entry in FluentParser().parse(text).body)
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, Message))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_has_words(game: str, language: str) -> None:
+    options = GAMES[game].options
+    missing = {f"option-{game}-{option.name}" for option in options} - known(language)
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_an_option_has_words(game: str, language: str) -> None:
+    """A number says itself; a word has words of its own for this option, or common ones."""
+    missing = [
+        f"{option.name} = {value}"
+        for option in GAMES[game].options
+        for value in option.values
+        if isinstance(value, str)
+        and not {f"value-{game}-{option.name}-{value}", f"value-{value}"} & known(language)
+    ]
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name(language: str) -> None:
+    assert {f"bot-{bot}" for bot in HOUSE_BOTS} <= known(language)
