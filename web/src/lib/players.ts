@@ -38,7 +38,9 @@ export function personName(speaker: Speaker, facts: SeatFacts): string {
   if (facts.kind === "person") return facts.name;
   const bot = facts.bot ? botName(speaker, facts.bot) : "";
   if (facts.person) return `${facts.person} · ${bot}`;
-  return facts.name && facts.name !== facts.bot ? facts.name : bot;
+  // The server numbers bots of the same name: "judge 2".
+  const numbered = facts.bot !== null && facts.name.replace(/ \d+$/, "") === facts.bot;
+  return facts.name && !numbered ? facts.name : bot;
 }
 
 export function botName(speaker: Speaker, bot: string): string {

@@ -84,6 +84,6 @@ export const BAND: Layout = {
 /** The layout that shows most: like Japan, unless another one is much larger. */
 export function layoutFor(width: number, height: number): Layout {
   const scale = (layout: Layout): number =>
-    Math.min(width / layout.width, height / layout.height) * (layout === WIDE ? 1.2 : 1);
+    Math.min(width / layout.width, height / layout.height) * (layout === WIDE ? 1.3 : 1);
   return [WIDE, TALL, BAND].reduce((best, layout) => (scale(layout) > scale(best) ? layout : best));
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { SeatFacts, ShitennoView } from "../src/lib/messages";
+import { personName, players, seatLooks } from "../src/lib/players";
+import { layoutFor, BAND, TALL, WIDE } from "../src/lib/shitenno/places";
+import { Speaker } from "../src/lib/words";
+import en from "../src/words/en";
+
+const speaker = new Speaker("en", en);
+const seat = (facts: Partial<SeatFacts>): SeatFacts => ({
+  seat: 0,
+  word: "",
+  name: "",
+  kind: "open",
+  bot: null,
+  person: null,
+  connected: false,
+  free: false,
+  me: false,
+  ...facts,
+});
+
+describe("who sits at the table", () => {
+  it("is called by name, a bot by its name in the reader's language", () => {
+    expect(personName(speaker, seat({}))).toBe("open");
+    expect(personName(speaker, seat({ kind: "person", name: "Aiko" }))).toBe("Aiko");
+    expect(personName(speaker, seat({ kind: "bot", name: "judge 2", bot: "judge" }))).toBe(
+      "House bot",
+    );
+    const away = seat({ kind: "bot", name: "Aiko", bot: "judge", person: "Aiko" });
+    expect(personName(speaker, away)).toBe("Aiko · House bot");
+  });
+
+  it("is called by the general, once one is chosen", () => {
+    const facts = [
+      seat({ kind: "person", name: "Aiko", me: true }),
+      seat({ seat: 1, kind: "person", name: "Ben" }),
+    ];
+    const view = { seats: [{ general: "ii" }, { general: null }] } as ShitennoView;
+    const found = players(speaker, "shitenno", facts, [1], seatLooks, view);
+    expect(found.map((player) => player.called)).toEqual(["Ii (you)", "Ben"]);
+    expect(found.map((player) => player.toMove)).toEqual([false, true]);
+    expect(found[0]?.crest).not.toBe(found[1]?.crest);
+  });
+});
+
+it("lays the provinces out so that they can be read", () => {
+  expect(layoutFor(1080, 700)).toBe(WIDE);
+  expect(layoutFor(390, 560)).toBe(TALL);
+  expect(layoutFor(720, 260)).toBe(BAND);
+  for (const layout of [WIDE, TALL, BAND]) expect(Object.keys(layout.spots)).toHaveLength(8);
+});
