@@ -4,6 +4,7 @@ import { movesOnMap } from "../src/lib/shogun/facts";
 import face from "../src/lib/shogun/game";
 import * as geo from "../src/lib/shogun/geometry";
 import { pauseFor, placesOf } from "../src/lib/shogun/happenings";
+import { marchOdds } from "../src/lib/shogun/odds";
 import { type Throw, thrown } from "../src/lib/shogun/throwing";
 import { LANGUAGES, Speaker } from "../src/lib/words";
 import { type Fixture, fixture, FIXTURES, propsOf } from "./shogun-fixtures";
@@ -144,6 +145,25 @@ describe("the map", () => {
 });
 
 describe("a march", () => {
+  it.each(["number", "number-neutral"])("at %s shows the odds that the rules reckon", (name) => {
+    const { view, viewer, options, odds } = fixture(name);
+    expect(odds.length).toBeGreaterThan(2);
+    odds.forEach((expected, n) => {
+      const found = marchOdds(view, options, viewer, view.march?.target ?? "", n + 1);
+      for (const end of ["conquered", "held", "neutral"] as const) {
+        expect(found?.[end], `${end} with ${n + 1}`).toBeCloseTo(expected[end], 6);
+      }
+    });
+    show(fixture(name));
+    const sure = Math.round(100 * (odds.at(-1)?.conquered ?? 0));
+    expect(one(".odds").textContent).toContain(`${sure} %`);
+  });
+
+  it("has no odds where nobody fights", () => {
+    const { view, viewer, options } = fixture("number");
+    expect(marchOdds(view, options, viewer, view.march?.origin ?? "", 1)).toBeNull();
+  });
+
   it("marches with all armies but one unless another number is set", () => {
     const { played } = show(fixture("number"));
     const numbers = fixture("number").legal.length;

@@ -3,6 +3,7 @@
 import { type BoardProps, LegalMoves, type Reason } from "../src/lib/board";
 import type { Happening, LegalMove, Message, ShogunView } from "../src/lib/messages";
 import face from "../src/lib/shogun/game";
+import type { Odds } from "../src/lib/shogun/odds";
 import { Speaker } from "../src/lib/words";
 import catalogues from "../src/words/en";
 
@@ -12,6 +13,8 @@ export interface Fixture {
   view: ShogunView;
   prompt: Message;
   legal: LegalMove[];
+  /** How a battle would end with 1, 2, 3, ... armies, reckoned by the rules' own program. */
+  odds: Odds[];
   happenings: Happening[];
 }
 

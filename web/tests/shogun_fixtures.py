@@ -17,6 +17,8 @@ from bakufu.bots.house_bots import house_bot
 from bakufu.engine.chance import Dice
 from bakufu.engine.table import Table
 from bakufu.games.shelf import find_game
+from bakufu.games.shogun.data import make_box
+from bakufu.games.shogun.odds import BATTLE, CONQUERED, HELD, NEUTRAL, Question, odds
 
 HERE = Path(__file__).parent / "fixtures"
 MODULES = {"court": "on", "samurai": "on", "leaders": "on", "chambers": "on"}
@@ -46,6 +48,15 @@ def battle(view: View) -> bool:
     return target["owner"] not in (None, view["viewer"]) and target["armies"] > 0
 
 
+def neutral_battle(view: View) -> bool:
+    """The same against a neutral province."""
+    march = view["march"]
+    if view["waits_for"] != "march" or not march or not march["target"]:
+        return False
+    target = next(one for one in view["provinces"] if one["id"] == march["target"])
+    return target["owner"] is None and len(view["actors"]) == 1
+
+
 # Options, seed, who plays, moments by name.
 GAMES: list[tuple[dict[str, Any], int, str, dict[str, Wanted]]] = [
     (
@@ -59,6 +70,7 @@ GAMES: list[tuple[dict[str, Any], int, str, dict[str, Wanted]]] = [
             "special": waits("special", 1, "summer"),
             "march": waits("march", 1, "summer"),
             "number": battle,
+            "number-neutral": neutral_battle,
             "second-year": waits("plan", 2, "autumn"),
             "over": waits("nobody"),
         },
@@ -136,6 +148,7 @@ def write(name: str, table: Table, seat: int, view: View, since: int) -> None:
             {"move": game.move_name(move), "message": game.describe(table.state, move)}
             for move in legal
         ],
+        "odds": expected_odds(table, seat, view),
         "happenings": [
             {
                 "event": event,
@@ -149,6 +162,46 @@ def write(name: str, table: Table, seat: int, view: View, since: int) -> None:
     text = msgspec.json.encode(fixture).decode()
     (HERE / f"shogun-{name}.json").write_text(text + "\n", encoding="utf-8")
     print(f"shogun-{name}.json: {view['season']} of year {view['year']}, seat {seat + 1}")
+
+
+def expected_odds(table: Table, seat: int, view: View) -> list[dict[str, float]]:
+    """How the battle would end with 1, 2, 3, ... armies, by the program's own reckoning."""
+    march = view["march"]
+    if not march or not march["target"]:
+        return []
+    target = next(one for one in view["provinces"] if one["id"] == march["target"])
+    if target["owner"] == seat:
+        return []
+    holders = {special["card"]: special["holder"] for special in view["specials"]}
+    ruling = view["ruling"]["ruling"]
+    defender = target["owner"]
+    others = [n for n in range(len(view["seats"])) if n not in (seat, defender)]
+
+    def content(cubes: dict[str, Any]) -> dict[str, int]:
+        known = {"attacker": cubes["seats"][seat], "farmers": cubes["farmers"]}
+        known["others"] = sum(cubes["seats"][n] for n in others)
+        return known if defender is None else known | {"defender": cubes["seats"][defender]}
+
+    origin = next(one for one in view["provinces"] if one["id"] == march["origin"])
+    found = []
+    for armies in range(1, origin["armies"]):
+        question = Question(
+            kind=NEUTRAL if defender is None else BATTLE,
+            attack=armies,
+            defend=0 if defender is None else target["armies"],
+            unrest=target["unrest"],
+            attack_card=holders.get("attack-more") == seat,
+            defence_card=defender is not None and holders.get("defence-more") == defender,
+            castle=ruling == "castle-defends" and "castle" in target["buildings"],
+            two_farmers=ruling == "two-farmers",
+            tower=content(view["tower"]),
+            tray=content(view["tray"]),
+        )
+        ends = odds(make_box(table.setup), question).ends
+        conquered, held = ends[CONQUERED], ends.get(HELD, 0.0)
+        neutral = sum(ends.values()) - conquered - held
+        found.append({"conquered": conquered, "held": held, "neutral": neutral})
+    return found
 
 
 if __name__ == "__main__":

@@ -47,6 +47,7 @@ shogun-board-against = In { $province }: { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
 }
+shogun-board-odds = Erobert { $conquered } % · neutral { $neutral } % · gehalten { $held } %
 shogun-board-planning = Planungstafel
 shogun-board-committed = Dein Plan ist bestätigt. Du kannst ihn zurücknehmen, bis der letzte Spieler bestätigt.
 shogun-board-empty = leer

@@ -47,6 +47,7 @@ shogun-board-against = À { $province } : { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }
+shogun-board-odds = Conquise { $conquered } % · neutre { $neutral } % · tenue { $held } %
 shogun-board-planning = Plateau de planification
 shogun-board-committed = Votre plan est confirmé. Vous pouvez le reprendre jusqu’à ce que le dernier joueur confirme.
 shogun-board-empty = vide
