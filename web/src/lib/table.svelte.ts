@@ -58,6 +58,8 @@ export class TableStore {
   private stop: (() => void) | null = null;
   private keys = 0;
   private wasMine = false;
+  /** What is known is for other eyes, and is asked for anew; it stays on the board until then. */
+  private stale = false;
 
   constructor(
     connect: () => Line,
@@ -65,11 +67,11 @@ export class TableStore {
   ) {
     const hooks: Hooks = {
       where: () => {
-        const position = this.latest;
+        const position = this.stale ? null : this.latest;
         return position ? { since: position.entry, undos: position.undos } : null;
       },
       message: (message) => this.hear(message),
-      forget: () => (this.latest = null),
+      forget: () => (this.stale = true),
       status: (status) => (this.status = status),
     };
     this.socket = new TableSocket(hooks, connect);
@@ -160,6 +162,7 @@ export class TableStore {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
+        this.stale = false;
         this.facts = message.table;
         this.seat = message.seat;
         this.seats = message.seats;
