@@ -174,6 +174,23 @@ describe("the kept plan", () => {
     expect(store.sketch).toEqual({});
   });
 
+  it("stays when the committed plan is undone altogether", () => {
+    const store = new PlanStore("key", localStorage);
+    store.follow(fresh.view, fresh.viewer);
+    store.set({ castle: "kaga" });
+    const seats = fresh.view.seats.map((seat) => ({
+      ...seat,
+      committed: true,
+      board: seat.board.map((space) =>
+        space.id === "castle" ? { ...space, card: "kaga" } : space,
+      ),
+      hand: (seat.hand ?? []).filter((card) => card !== "kaga"),
+    }));
+    store.follow({ ...fresh.view, seats }, fresh.viewer);
+    store.follow(fresh.view, fresh.viewer);
+    expect(store.sketch).toEqual({ castle: "kaga" });
+  });
+
   it("reads a broken note as none", () => {
     localStorage.setItem("key", "{");
     const store = new PlanStore("key", localStorage);

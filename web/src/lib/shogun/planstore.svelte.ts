@@ -19,6 +19,7 @@ export class PlanStore {
   picked = $state.raw<Picked | null>(null);
   private round = "";
   private served = "";
+  private committed = false;
 
   /** `key`: what this table and seat are called in the browser's storage. */
   constructor(
@@ -37,7 +38,9 @@ export class PlanStore {
       const kept = this.read();
       this.sketch = kept?.round === round && !mine.committed ? kept.sketch : laid;
       this.picked = null;
-    } else if (served !== this.served && this.served !== "") this.sketch = laid;
+    } else if (served !== this.served && !this.committed) this.sketch = laid;
+    // A plan that is taken back, or undone altogether, stays as it was.
+    this.committed = mine.committed;
     this.round = round;
     this.served = served;
     const spaces = mine.board.map(({ id }) => id);
