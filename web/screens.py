@@ -2,7 +2,7 @@
 
     python web/screens.py            serves a table by itself, writes docs/pictures/web-*.png
 
-Needs playwright (Python) and a Chromium: a system one is looked for first.
+Needs playwright (Python), pillow and a Chromium: a system one is looked for first.
 """
 
 import argparse
@@ -14,6 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -72,21 +73,32 @@ def open_page(browser: Browser, size: tuple[int, int], theme: str = "light") -> 
 
 def shoot(page: Page, name: str) -> None:
     page.wait_for_timeout(500)  # fonts and fades
-    page.screenshot(path=PICTURES / f"web-{name}.png")
+    path = PICTURES / f"web-{name}.png"
+    page.screenshot(path=path)
+    # A drawing in few colours: a palette is enough, and half the size.
+    Image.open(path).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(
+        path, optimize=True
+    )
     print(f"docs/pictures/web-{name}.png")
 
 
-def my_turn(page: Page) -> None:
-    page.wait_for_selector(".yours")
+def my_turn(page: Page) -> bool:
+    """Wait for one's turn; False if the game is over."""
+    page.wait_for_selector(".yours, dialog[open]")
     page.wait_for_timeout(150)
+    return page.query_selector("dialog[open]") is None
 
 
-def play_until(page: Page, wanted: str) -> None:
-    """Play Shitennō simply until something is on the screen: take lots, pay what can be paid."""
+def play_until(page: Page, wanted: str) -> bool:
+    """Play Shitennō simply until something is on the screen: take lots, pay what can be paid.
+
+    False if the game ended before.
+    """
     for _ in range(400):
-        my_turn(page)
+        if not my_turn(page):
+            return False
         if page.query_selector(wanted):
-            return
+            return True
         for choice in (
             "section.own button:has-text('Honda')",
             "section.own button:has-text('Accept')",
@@ -104,6 +116,7 @@ def play_until(page: Page, wanted: str) -> None:
                 if end:
                     end.click()
         page.wait_for_timeout(120)
+    return False
 
 
 def make_lot(page: Page) -> None:
@@ -136,17 +149,22 @@ def shelf(browser: Browser, address: str) -> None:
     shoot(page, "new-table-1440")
 
 
+def shitenno_table(browser: Browser, address: str, wanted: str, kamons: int) -> Page:
+    """A table at which something is to be seen, after some own kamons; several games if need be."""
+    for _ in range(8):
+        page = open_page(browser, SIZES["1440"])
+        page.goto(address)
+        page.click("[data-play=shitenno]")
+        placed = all(play_until(page, ".province.open") and place(page) for _ in range(kamons))
+        if placed and play_until(page, wanted):
+            return page
+    raise SystemExit(f"no game came to {wanted}")
+
+
 def shitenno(browser: Browser, address: str) -> None:
-    page = open_page(browser, SIZES["1440"])
-    page.goto(address)
-    page.click("[data-play=shitenno]")
-    play_until(page, "section.own button:has-text('Offer')")
+    page = shitenno_table(browser, address, "section.own button:has-text('Offer')", 0)
     shoot(page, "shitenno-lot-1440")
-    for _ in range(3):
-        play_until(page, ".province.open")
-        place(page)
-        page.wait_for_timeout(200)
-    play_until(page, ".province.open")
+    page = shitenno_table(browser, address, ".province.open", 3)
     page.click(".province.open")
     page.click("section.own button:has-text('Suggest')")
     for name, (width, height) in SIZES.items():
