@@ -1,6 +1,9 @@
 """The HTTP API, fuzzed from its own document: no request makes the server fail."""
 
+import gzip
 from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -49,3 +52,21 @@ def test_every_operation_is_described() -> None:
     document = make_app(cast(Hall, None)).openapi()
     paths = set(document["paths"])
     assert {"/api/tables", "/api/games/{game}/rules", "/api/logs", "/health"} <= paths
+
+
+def test_the_client_is_sent_compressed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = "export const much = 1;\n" * 1000
+    (tmp_path / "web" / "assets").mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    (tmp_path / "web" / "assets" / "main.js").write_text(script, encoding="utf-8")
+    monkeypatch.setenv("BAKUFU_WEB", str(tmp_path / "web"))
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db"))) as running:
+        connection = HTTPConnection("127.0.0.1", running.port)
+        connection.request("GET", "/assets/main.js", headers={"Accept-Encoding": "gzip"})
+        answer = connection.getresponse()
+        body = answer.read()
+        connection.close()
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert gzip.decompress(body).decode() == script
+    assert len(body) < len(script) / 10

@@ -10,6 +10,7 @@ from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bakufu.engine.errors import BadInput
@@ -151,7 +152,9 @@ def _add_web(app: FastAPI) -> None:
     folder = web_folder()
     files = {file.name for file in folder.iterdir() if file.is_file()} if folder else set()
     if folder is not None and (folder / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=folder / "assets"))
+        # Everybody may read these, so that compressing them betrays nothing.
+        files_of_client = StaticFiles(directory=folder / "assets")
+        app.mount("/assets", GZipMiddleware(files_of_client, minimum_size=1000))
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
