@@ -1,0 +1,71 @@
+"""axe finds no serious fault on any main screen, in light and in dark."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser.people import Guests, begin_against_bots, come_to_planning, my_move, play_shitenno
+from playwright.sync_api import Page, expect
+
+AXE = Axe()
+GRAVE = ("serious", "critical")
+
+
+def faults(page: Page, screen: str) -> list[str]:
+    """Everything grave that axe finds: where, what, and for which element."""
+    found = AXE.run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [
+        f"{screen}: {rule['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for rule in found
+        if rule["impact"] in GRAVE
+        for node in rule["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_shelf_and_new_table(guests: Guests, theme: str) -> None:
+    page = guests.come(theme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    expect(page.locator("[data-play=shogun]")).to_be_visible()
+    found = faults(page, "shelf")
+    page.get_by_role("button", name="Settings").click()
+    found += faults(page, "settings")
+    page.goto("/new/shogun")
+    expect(page.locator("button.go")).to_be_visible()
+    page.locator("details.card > summary").click()
+    found += faults(page, "new table")
+    assert found == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_shitenno_and_rules(guests: Guests, theme: str) -> None:
+    page = guests.come(theme=theme)
+    begin_against_bots(page, "shitenno")
+    assert my_move(page)
+    found = faults(page, "general")
+    play_shitenno(page)
+    assert my_move(page)
+    found += faults(page, "table")
+    page.get_by_role("tab", name="Rules").click()
+    page.locator(".rules .head").first.click()
+    found += faults(page, "rules")
+    page.get_by_role("tab", name="Chat").click()
+    found += faults(page, "chat")
+    page.get_by_role("button", name="Seats").click()
+    found += faults(page, "seats")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="History").click()
+    expect(page.get_by_role("group", name="History")).to_be_visible()
+    found += faults(page, "history")
+    assert found == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_shogun(guests: Guests, theme: str) -> None:
+    page = guests.come(theme=theme)
+    begin_against_bots(page, "shogun")
+    assert my_move(page)
+    found = faults(page, "colour")
+    come_to_planning(page)
+    page.locator("[data-card]").first.click()
+    page.locator("[data-space=rice]").click()
+    found += faults(page, "planning")
+    assert found == []

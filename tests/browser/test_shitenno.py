@@ -1,0 +1,121 @@
+"""A whole game of Shitennō by clicks, and what comes after it: scores, log, replay, rematch."""
+
+import re
+from pathlib import Path
+
+from browser.people import (
+    Guests,
+    entry,
+    first,
+    my_move,
+    new_table,
+    play_shitenno,
+)
+from playwright.sync_api import Page, expect
+
+
+def test_game_by_clicks_to_the_scores(guests: Guests, tmp_path: Path) -> None:
+    page = guests.come()
+    new_table(page, "shitenno", 2, {0: "me"}, bot="judge")
+    while my_move(page):
+        play_shitenno(page)
+    last = entry(page)
+
+    end = page.get_by_role("dialog", name="The game is over")
+    expect(end.locator(".winner")).to_contain_text("wins!")
+    rows = end.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    expect(end.locator("tbody tr.own")).to_have_count(1)
+    for row in rows.all():
+        *parts, total = [int(cell) for cell in row.locator("td").all_inner_texts()]
+        assert sum(parts) == total
+    expect(end.get_by_role("img", name="Points of each player over the whole game")).to_be_visible()
+
+    with page.expect_download() as download:
+        end.get_by_role("link", name="Download the log").click()
+    log = tmp_path / "game.jsonl"
+    download.value.save_as(log)
+    # Secret moves of the other seat are in the file, now that the game is over.
+    assert len(log.read_text().splitlines()) > last + 1
+    look_at_replay(guests.come(name="Bunta"), log, last)
+
+    before = page.url
+    end.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != before)
+    assert my_move(page)
+    assert entry(page) < last
+
+
+def look_at_replay(page: Page, log: Path, last: int) -> None:
+    """Somebody else opens the file: every moment of it, through everybody's eyes."""
+    page.locator("input[type=file]").set_input_files(log)
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator(".when")).to_contain_text("Replay")
+    page.get_by_role("button", name="History").click()
+    history = page.get_by_role("group", name="History")
+    slider, hand = history.get_by_role("slider"), page.get_by_role("heading", name="Your hand")
+    expect(hand).to_have_count(0)
+    # Through the eyes of the one who played it, the game is as long as it was then.
+    history.get_by_label("Viewpoint").select_option("0")
+    expect(hand).to_be_visible()
+    expect(slider).to_have_attribute("max", str(last))
+    expect(slider).to_have_value("0")
+    history.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("1")
+    slider.focus()
+    slider.press("End")
+    expect(slider).to_have_value(str(last))
+    history.get_by_role("button", name="One step back").click()
+    expect(slider).to_have_value(str(last - 1))
+    history.get_by_label("Viewpoint").select_option("spectator")
+    expect(hand).to_have_count(0)
+
+
+def test_history_and_sandbox(guests: Guests) -> None:
+    page = guests.come()
+    new_table(page, "shitenno", 2, {0: "me"})
+    for _ in range(4):
+        assert my_move(page)
+        play_shitenno(page)
+    assert my_move(page)
+    now, table = entry(page), page.url
+    page.get_by_role("button", name="History").click()
+    history = page.get_by_role("group", name="History")
+    slider = history.get_by_role("slider")
+    slider.focus()
+    slider.press("Home")
+    slider.press("ArrowRight")
+    expect(history.locator(".number")).to_have_text(f"1/{now}")
+    # While looking back nothing can be played.
+    expect(page.locator("[data-move]")).to_have_count(0)
+    history.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".table[data-entry]")).to_have_attribute("data-to-move", "me")
+
+    page.get_by_role("button", name="History").click()
+    history.get_by_role("button", name="Try it from here").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != table)
+    expect(page.locator(".when")).to_contain_text("Sandbox")
+    assert my_move(page)
+    play_shitenno(page)
+    # The table itself has not heard of it.
+    page.goto(table)
+    assert my_move(page)
+    assert entry(page) == now
+
+
+def test_refusals_name_their_rule(guests: Guests) -> None:
+    page = guests.come()
+    new_table(page, "shitenno", 2, {0: "me"})
+    closed = page.locator(".province[aria-disabled=true]")
+    while my_move(page) and (page.locator(".province.open").count() or not closed.count()):
+        play_shitenno(page)
+    closed.first.focus()
+    closed.first.press("Enter")
+    toast = page.locator(".toast")
+    rule = toast.locator(".rule")
+    expect(rule).to_have_text(re.compile(r"^SHI-[A-Z]+-\d+$"))
+    wanted = rule.inner_text()
+    rule.click()
+    expect(page.locator(f"[id='rule-{wanted}'].open")).to_be_visible()
+    page.get_by_role("searchbox", name="Search the rules").fill("koku")
+    assert first(page.locator(".rules article")) is not None
