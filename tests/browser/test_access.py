@@ -1,23 +1,9 @@
 """axe finds no serious fault on any main screen, in light and in dark."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser.access import faults
 from browser.people import Guests, begin_against_bots, come_to_planning, my_move, play_shitenno
-from playwright.sync_api import Page, expect
-
-AXE = Axe()
-GRAVE = ("serious", "critical")
-
-
-def faults(page: Page, screen: str) -> list[str]:
-    """Everything grave that axe finds: where, what, and for which element."""
-    found = AXE.run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [
-        f"{screen}: {rule['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
-        for rule in found
-        if rule["impact"] in GRAVE
-        for node in rule["nodes"]
-    ]
+from playwright.sync_api import expect
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
