@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { movesOnMap } from "../src/lib/shogun/facts";
 import face from "../src/lib/shogun/game";
 import * as geo from "../src/lib/shogun/geometry";
+import { RULING_SIGNS } from "../src/lib/shogun/glyphs";
 import { pauseFor, placesOf } from "../src/lib/shogun/happenings";
 import { marchOdds } from "../src/lib/shogun/odds";
 import { type Throw, thrown } from "../src/lib/shogun/throwing";
@@ -37,6 +38,13 @@ const press = (selector: string, key: string): void => {
   one(selector).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   flushSync();
 };
+
+async function speakerOf(language: (typeof LANGUAGES)[number]): Promise<Speaker> {
+  const { default: catalogues } = (await import(`../src/words/${language}.ts`)) as {
+    default: string[];
+  };
+  return new Speaker(language, catalogues);
+}
 
 let tables = 0;
 // Plans are kept by table: every test sits at another one.
@@ -137,6 +145,18 @@ describe("the map", () => {
     expect(one(".explained").textContent).toMatch(/Kai with 5 armies.*tax 5.*neighbours: .*Suruga/);
   });
 
+  it("explains special cards and events in two sentences", () => {
+    const { props } = show(fixture("plan"));
+    const about = [...document.querySelectorAll(".special, .event")].map(
+      (element) => element.getAttribute("data-about") ?? "",
+    );
+    expect(about).toHaveLength(props.view.specials.length + props.view.events.length);
+    for (const text of about) {
+      expect(text).toMatch(/\. .*\.$/);
+      expect(text).not.toMatch(/shogun-/);
+    }
+  });
+
   it("takes a card of the display in the draft", () => {
     const { played, props } = show(fixture("draft"));
     click(`[data-province="${props.view.draft?.display[1] ?? ""}"]`);
@@ -225,6 +245,30 @@ describe("the planning board", () => {
     expect(played[0]?.at(-1)).toBe("commit");
   });
 
+  it("tries the same plan in a sandbox, and keeps it", async () => {
+    const { played, tried } = show(fixture("plan"));
+    const button = (): HTMLButtonElement => {
+      const all = [...document.querySelectorAll<HTMLButtonElement>(".planning .button")];
+      const found = all.find(({ textContent }) => textContent.trim() === "Try this plan");
+      if (!found) throw new Error("there is no such button");
+      return found;
+    };
+    expect(button().disabled).toBe(true);
+    for (const space of ["castle", "temple", "theatre", "rice", "tax", "deploy-5"]) {
+      click(".hand [data-card]");
+      click(`[data-space="${space}"]`);
+    }
+    click(".planning .buttons .button:nth-child(2)"); // chest cards on the rest
+    const before = laid();
+    button().click();
+    await Promise.resolve();
+    expect(played).toEqual([]);
+    expect(tried).toHaveLength(1);
+    expect(tried[0]).toHaveLength(12);
+    expect(tried[0]?.at(-1)).toBe("commit");
+    expect(laid()).toEqual(before);
+  });
+
   it("offers to take a committed plan back", () => {
     const position = fixture("plan");
     const seats = position.view.seats.map((seat) => ({ ...seat, committed: true }));
@@ -287,10 +331,7 @@ describe("what happens", () => {
 
   it("has a headline in every language", async () => {
     for (const language of LANGUAGES) {
-      const { default: catalogues } = (await import(`../src/words/${language}.ts`)) as {
-        default: string[];
-      };
-      const speaker = new Speaker(language, catalogues);
+      const speaker = await speakerOf(language);
       const { props } = propsOf(fixture("march"));
       const words = { ...props.words, say: speaker.say.bind(speaker) };
       expect(face.when(fixture("march").view, words)).toMatch(/1/);
@@ -300,6 +341,7 @@ describe("what happens", () => {
 
 describe("the words of the board", () => {
   const SPACES = fixture("court-plan").view.seats[0]?.board.map(({ id }) => id) ?? [];
+  const SPECIALS = fixture("plan").view.specials.map(({ card }) => card);
   const sources = import.meta.glob<string>("../src/lib/shogun/*.{svelte,ts}", {
     query: "?raw",
     import: "default",
@@ -307,15 +349,14 @@ describe("the words of the board", () => {
   });
 
   it.each(LANGUAGES)("are all there in %s", async (language) => {
-    const { default: catalogues } = (await import(`../src/words/${language}.ts`)) as {
-      default: string[];
-    };
-    const speaker = new Speaker(language, catalogues);
+    const speaker = await speakerOf(language);
     const used = Object.values(sources)
       .flatMap((text) => text.match(/shogun-board-[a-z-]+[a-z]/g) ?? [])
       .concat(["bag", "up", "down", "gone"].map((tile) => `shogun-board-tile-${tile}`))
       .concat([...SPACES, "down"].map((space) => `shogun-board-about-${space}`))
-      .filter((id) => !["shogun-board-tile", "shogun-board-about"].includes(id));
+      .concat(Object.keys(RULING_SIGNS).map((ruling) => `shogun-board-about-ruling-${ruling}`))
+      .concat(SPECIALS.map((special) => `shogun-board-about-special-${special}`))
+      .filter((id) => !/-(tile|about|about-special|about-ruling)$/.test(id));
     expect(used.length).toBeGreaterThan(50);
     expect(used.filter((id) => !speaker.has(id))).toEqual([]);
   });

@@ -40,9 +40,11 @@ export const speaker = new Speaker("en", catalogues);
 export function propsOf(one: Fixture): {
   props: BoardProps<ShogunView>;
   played: string[][];
+  tried: string[][];
   refused: Reason[];
 } {
   const played: string[][] = [];
+  const tried: string[][] = [];
   const refused: Reason[] = [];
   const players = one.view.seats.map((_, seat) => ({
     seat,
@@ -74,9 +76,13 @@ export function propsOf(one: Fixture): {
       played.push(moves);
       return Promise.resolve(true);
     },
+    tryOut: (moves) => {
+      tried.push(moves);
+      return Promise.resolve();
+    },
     why: (moves) => Promise.resolve({ rule: "SHO-MOVE-01", text: moves.join() }),
     refuse: (reason) => void refused.push(reason),
     openRule: () => undefined,
   };
-  return { props, played, refused };
+  return { props, played, tried, refused };
 }

@@ -72,6 +72,7 @@ shogun-board-hand = Handkarten
 shogun-board-hand-empty = Alle Karten liegen aus.
 shogun-board-fill = Truhenkarten auf den Rest
 shogun-board-clear = Leeren
+shogun-board-try = Plan ausprobieren
 shogun-board-lacking = { $spaces ->
     [one] 1 Feld braucht noch eine Karte.
    *[other] { $spaces } Felder brauchen noch eine Karte.
@@ -134,3 +135,20 @@ shogun-board-about-convert-3 = Mache 3 Armeen dieser Provinz zu Hofbeamten; eine
 shogun-board-about-convert-2 = Mache 2 Armeen dieser Provinz zu Hofbeamten; eine Armee muss bleiben. Eine Turmkarte nimmt sie aus der Schale.
 shogun-board-about-convert-1 = Mache 1 Armee dieser Provinz zum Hofbeamten; eine Armee muss bleiben. Eine Turmkarte nimmt sie aus der Schale.
 shogun-board-about-down = Diese Aktion wird aufgedeckt, wenn eine frühere ausgeführt ist. Bis dahin weiß niemand, welche der noch kommenden hier liegt.
+shogun-board-about-try = Öffnet einen Sandkasten und spielt deinen Plan dort; Bots planen für die anderen, und der Zufall ist neu. Am Tisch wird nichts bestätigt.
+
+# Was Sonderkarten und Ereignisse tun, in zwei Sätzen
+shogun-board-about-special-tax-more = Eine Truhe mehr, wenn du in dieser Runde Steuern einnimmst. Sie kommt zu dem hinzu, was das Ereignis erlaubt.
+shogun-board-about-special-rice-more = Ein Reis mehr, wenn du in dieser Runde Reis erntest. Er kommt zu dem hinzu, was das Ereignis erlaubt.
+shogun-board-about-special-six-armies = Aufstellen 5 bringt in dieser Runde sechs Armeen für die üblichen 3 Truhen. Das gilt auch, wenn ein Ereignis die Zahl senkt.
+shogun-board-about-special-attack-more = Bei jedem deiner Angriffe in dieser Runde wird eine Armee aus deinem Vorrat mitgeworfen. Ist der Vorrat leer, kommt nichts hinzu.
+shogun-board-about-special-defence-more = Bei jedem Angriff eines anderen auf dich wird in dieser Runde eine Armee aus deinem Vorrat mitgeworfen. Ist der Vorrat leer, kommt nichts hinzu, und bei Aufständen hilft die Karte nur, wenn eine Option es sagt.
+shogun-board-about-ruling-theatre-calms = Wer ein Nô-Theater baut, nimmt einen Aufstandsmarker aus dessen Provinz. Liegt dort keiner, geschieht weiter nichts.
+shogun-board-about-ruling-two-farmers = Wer eine neutrale Provinz angreift, hat zwei Bauern gegen sich statt einem. Provinzen von Spielern verteidigen sich wie immer.
+shogun-board-about-ruling-castle-defends = Wird die Provinz eines Spielers mit einer Burg von einem anderen angegriffen, kommt eine Armee aus dem Vorrat des Verteidigers zum Wurf. Ist der Vorrat leer, kommt nichts hinzu.
+shogun-board-about-ruling-temple-forbids = Niemand darf eine Provinz angreifen, in der ein Tempel steht. Aufstände und Märsche zwischen eigenen Provinzen gibt es weiter.
+shogun-board-about-ruling-tax-at-most = Die Steuern bringen höchstens { $limit } Truhen. Zuschläge kommen danach hinzu.
+shogun-board-about-ruling-tax-at-least = Die Steuern bringen mindestens { $limit } Truhen. Zuschläge kommen danach hinzu.
+shogun-board-about-ruling-rice-at-least = Die Ernte bringt mindestens { $limit } Reis. Zuschläge kommen danach hinzu.
+shogun-board-about-ruling-rice-at-most = Die Ernte bringt höchstens { $limit } Reis. Zuschläge kommen danach hinzu.
+shogun-board-about-ruling-fewer-recruits = Aufstellen 5 bringt nur 3 Armeen, Aufstellen 3 nur 2. Die Preise bleiben, und Aufstellen 1 bleibt, wie es ist.

@@ -370,3 +370,4 @@ shitenno-about-majority = Punkte am Ende für die meisten Kamons hier; goldene z
 shitenno-about-gate = Das Plättchen am Tor sagt, welche Truppe neben denen der Provinz gebraucht wird. Wer das nächste Kamon legt, gewinnt es.
 prompt = Worauf der Tisch wartet
 table-back = Zurück zum Tisch
+table-trying = Dein Plan wird hier gegen Bots gespielt. Am Tisch zählt nichts davon.

@@ -72,6 +72,7 @@ shogun-board-hand = Cards in hand
 shogun-board-hand-empty = Every card lies on the board.
 shogun-board-fill = Chest cards on the rest
 shogun-board-clear = Clear
+shogun-board-try = Try this plan
 shogun-board-lacking = { $spaces ->
     [one] 1 space still needs a card.
    *[other] { $spaces } spaces still need a card.
@@ -134,3 +135,20 @@ shogun-board-about-convert-3 = Turn 3 armies of this province into courtiers; on
 shogun-board-about-convert-2 = Turn 2 armies of this province into courtiers; one army must stay. A tower card takes them from the tray.
 shogun-board-about-convert-1 = Turn 1 army of this province into a courtier; one army must stay. A tower card takes it from the tray.
 shogun-board-about-down = This action is turned up when an earlier one is done. Until then nobody knows which of those still to come lies here.
+shogun-board-about-try = Opens a sandbox and plays your plan there; bots plan for the others, and chance falls anew. At the table nothing is committed.
+
+# What special cards and events do, in two sentences
+shogun-board-about-special-tax-more = One chest more when you carry out the tax action in this round. It comes on top of whatever the event allows.
+shogun-board-about-special-rice-more = One rice more when you carry out the rice action in this round. It comes on top of whatever the event allows.
+shogun-board-about-special-six-armies = Deploy 5 places six armies for the usual 3 chests in this round. This holds even if an event lowers the number.
+shogun-board-about-special-attack-more = Whenever you attack in this round, one army of your supply joins the throw. An empty supply adds nothing.
+shogun-board-about-special-defence-more = Whenever another player attacks you in this round, one army of your supply joins the throw. An empty supply adds nothing, and in revolts the card does not help unless an option says so.
+shogun-board-about-ruling-theatre-calms = Whoever builds a Nō theatre takes one revolt marker off its province. Without a marker there nothing more happens.
+shogun-board-about-ruling-two-farmers = Whoever attacks a neutral province has two farmers against them instead of one. Provinces of players defend themselves as ever.
+shogun-board-about-ruling-castle-defends = When a player’s province with a castle is attacked by another player, one army of the defender’s supply joins the throw. An empty supply adds nothing.
+shogun-board-about-ruling-temple-forbids = No player may attack a province in which a temple stands. Revolts, and marches between own provinces, still happen.
+shogun-board-about-ruling-tax-at-most = The tax action brings at most { $limit } chests. Bonuses are added afterwards.
+shogun-board-about-ruling-tax-at-least = The tax action brings at least { $limit } chests. Bonuses are added afterwards.
+shogun-board-about-ruling-rice-at-least = The rice action brings at least { $limit } rice. Bonuses are added afterwards.
+shogun-board-about-ruling-rice-at-most = The rice action brings at most { $limit } rice. Bonuses are added afterwards.
+shogun-board-about-ruling-fewer-recruits = Deploy 5 places only 3 armies and Deploy 3 only 2. The prices stay, and Deploy 1 is unchanged.

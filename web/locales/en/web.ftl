@@ -370,3 +370,4 @@ shitenno-about-majority = Points at the end for whoever has most kamons here; go
 shitenno-about-gate = The tile on the gate says which troop is needed beside the province's own. Whoever places the next kamon wins it.
 prompt = What the table waits for
 table-back = Back to the table
+table-trying = Your plan is played here against bots. Nothing of it counts at the table.

@@ -72,6 +72,7 @@ shogun-board-hand = Cartes en main
 shogun-board-hand-empty = Toutes les cartes sont posées.
 shogun-board-fill = Cartes Coffre sur le reste
 shogun-board-clear = Tout reprendre
+shogun-board-try = Essayer ce plan
 shogun-board-lacking = { $spaces ->
     [one] { $spaces } case attend encore une carte.
    *[other] { $spaces } cases attendent encore une carte.
@@ -134,3 +135,20 @@ shogun-board-about-convert-3 = Changez 3 armées de cette province en courtisans
 shogun-board-about-convert-2 = Changez 2 armées de cette province en courtisans ; une armée doit rester. Une carte Tour les prend dans le plateau.
 shogun-board-about-convert-1 = Changez 1 armée de cette province en courtisan ; une armée doit rester. Une carte Tour la prend dans le plateau.
 shogun-board-about-down = Cette action est retournée quand une action précédente est faite. D’ici là, personne ne sait laquelle des actions à venir est ici.
+shogun-board-about-try = Ouvre un bac à sable et y joue votre plan ; des robots planifient pour les autres et le hasard est nouveau. À la table, rien n’est confirmé.
+
+# Ce que font les cartes spéciales et les événements, en deux phrases
+shogun-board-about-special-tax-more = Un coffre de plus quand vous percevez l’impôt dans ce tour. Il s’ajoute à ce que l’événement permet.
+shogun-board-about-special-rice-more = Un riz de plus quand vous récoltez dans ce tour. Il s’ajoute à ce que l’événement permet.
+shogun-board-about-special-six-armies = Déployer 5 place six armées pour les 3 coffres habituels dans ce tour. Cela vaut même si un événement en réduit le nombre.
+shogun-board-about-special-attack-more = Chaque fois que vous attaquez dans ce tour, une armée de votre réserve est jetée avec les autres. Une réserve vide n’ajoute rien.
+shogun-board-about-special-defence-more = Chaque fois qu’un autre joueur vous attaque dans ce tour, une armée de votre réserve est jetée avec les autres. Une réserve vide n’ajoute rien, et la carte n’aide pas dans les révoltes, sauf si une option le dit.
+shogun-board-about-ruling-theatre-calms = Qui bâtit un théâtre Nô retire un marqueur de révolte de sa province. Sans marqueur, rien d’autre ne se passe.
+shogun-board-about-ruling-two-farmers = Qui attaque une province neutre affronte deux villageois au lieu d’un. Les provinces des joueurs se défendent comme toujours.
+shogun-board-about-ruling-castle-defends = Quand la province d’un joueur qui porte un château est attaquée par un autre, une armée de la réserve du défenseur est jetée avec les autres. Une réserve vide n’ajoute rien.
+shogun-board-about-ruling-temple-forbids = Aucun joueur ne peut attaquer une province où se dresse un temple. Les révoltes et les marches entre ses propres provinces restent possibles.
+shogun-board-about-ruling-tax-at-most = L’impôt rapporte au plus { $limit } coffres. Les bonus s’ajoutent ensuite.
+shogun-board-about-ruling-tax-at-least = L’impôt rapporte au moins { $limit } coffres. Les bonus s’ajoutent ensuite.
+shogun-board-about-ruling-rice-at-least = La récolte rapporte au moins { $limit } riz. Les bonus s’ajoutent ensuite.
+shogun-board-about-ruling-rice-at-most = La récolte rapporte au plus { $limit } riz. Les bonus s’ajoutent ensuite.
+shogun-board-about-ruling-fewer-recruits = Déployer 5 ne place que 3 armées, et Déployer 3 que 2. Les prix restent, et Déployer 1 ne change pas.

@@ -370,3 +370,4 @@ shitenno-about-majority = Points à la fin pour qui a le plus de kamons ici ; le
 shitenno-about-gate = La tuile de la porte dit quelle troupe il faut en plus de celles de la province. Qui pose le prochain kamon la gagne.
 prompt = Ce que la table attend
 table-back = Retour à la table
+table-trying = Votre plan est joué ici contre des robots. Rien n’en compte à la table.

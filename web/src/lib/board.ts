@@ -96,6 +96,8 @@ export interface BoardProps<View> {
   pointed: string | null;
   /** Plays moves by their names: all of them, or none. False, and a toast, if they are refused. */
   play(moves: string[]): Promise<boolean>;
+  /** Opens a sandbox at the present position and plays these moves there. */
+  tryOut(moves: string[]): Promise<void>;
   /** The rule that forbids these moves; null if they are allowed. */
   why(moves: string[]): Promise<Reason | null>;
   /** Says why something is not possible, in a toast. */
