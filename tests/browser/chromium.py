@@ -6,6 +6,7 @@ package; then Playwright's own download. If there is none after all that, the te
 
 import fcntl
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -66,6 +67,11 @@ def _get(playwright: Playwright) -> str:
         if found is not None:
             return found
         if done.returncode != 0:
-            lines = (done.stderr or done.stdout).strip().splitlines() or ["no reason given"]
-            tried.append(f"Tried: {' '.join(command)}\n  {lines[-1]}")
+            tried.append(f"Tried: {' '.join(command)}\n  {_reason(done.stderr or done.stdout)}")
     raise NoChromium(NONE.format(names=", ".join(NAMES), tried="\n".join(tried)))
+
+
+def _reason(said: str) -> str:
+    """The line that says what was wrong; as a rule the first that speaks of an error."""
+    lines = said.strip().splitlines() or ["no reason given"]
+    return next((line for line in lines if re.search("error|E:", line, re.IGNORECASE)), lines[-1])

@@ -65,10 +65,13 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
+    program, none = "", ""
     try:
         program = find_or_get(playwright)
-    except NoChromium as none:
-        pytest.fail(str(none), pytrace=False)
+    except NoChromium as error:
+        none = str(error)
+    if none:
+        pytest.fail(none, pytrace=False)
     browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
     yield browser
     browser.close()
