@@ -290,6 +290,10 @@ def rule_of(event: Event) -> str:
             return _BUILDING[event.building]
         case Recruited():
             return _RECRUITS[event.action]
+        case RiceGained(province=None):
+            return "SHO-RICE-03"
+        case ChestsGained(province=None):
+            return "SHO-SETUP-21"
         case ProvinceHeld(seat=None):
             return "SHO-BATTLE-19"
         case ProvinceEmptied(how="revolt"):

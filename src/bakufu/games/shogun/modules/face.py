@@ -33,10 +33,9 @@ class Face:
 
     name: ClassVar[str]
     options: ClassVar[tuple[Option, ...]]  # first the one that switches it on
-    # What to read at each of its steps, in which moment the step comes, and examples for the help.
+    # What to read at each of its steps, and in which moment the step comes.
     decision_rules: ClassVar[dict[int, str]]
     moments: ClassVar[dict[int, int]]
-    order_examples: ClassVar[tuple[str, ...]] = ()
     # Its happenings as events, and the rule behind each kind of event.
     tellers: ClassVar[dict[int, Teller]]
     event_rules: ClassVar[dict[type[Event], str]]

@@ -131,7 +131,6 @@ class ChambersFace(Face):
     )
     decision_rules: ClassVar = {int(CLAIM_CHAMBER): "SHO-CHAM-07"}
     moments: ClassVar = {int(CLAIM_CHAMBER): int(ACTIONS_DONE)}
-    order_examples = ("claim 3-4", "claim nothing")
     tellers: ClassVar[dict[int, Teller]] = {
         int(ROW_LAID): lambda a, b, c: RowLaid(names.REGIONS[a], b + 1),
         int(TILE_DRAWN): lambda a, b, c: TileDrawn(names.FIELDS[a]),

@@ -103,7 +103,6 @@ class CourtFace(Face):
     )
     decision_rules: ClassVar = {int(ASK_FAVOUR): "SHO-COURT-19", int(USE_FAVOUR): "SHO-COURT-22"}
     moments: ClassVar = {int(ASK_FAVOUR): int(ORDER_FIXED), int(USE_FAVOUR): int(ORDER_FIXED)}
-    order_examples = ("favour 8", "no favour", "cancel event", "choose kai")
     tellers: ClassVar[dict[int, Teller]] = ev.TELLERS
     event_rules: ClassVar[dict[type[Event], str]] = ev.EVENT_RULES
     told_by: ClassVar = {ev.CourtCardShown: (ev.Converted, ev.NotConverted)}

@@ -132,7 +132,6 @@ class LeadersFace(Face):
         int(DRAFT_LEADER): int(PROVINCE_DRAFTED),
         int(MOVE_LEADER): int(ACTIONS_DONE),
     }
-    order_examples = ("leader to kai", "leader here", "leader later")
     tellers: ClassVar[dict[int, Teller]] = {
         int(LEADER_PLACED): lambda a, b, c: LeaderPlaced(a, names.PROVINCES[b]),
         int(LEADER_MOVED): lambda a, b, c: LeaderMoved(a, names.PROVINCES[b], names.PROVINCES[c]),

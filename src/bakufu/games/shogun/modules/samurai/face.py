@@ -61,7 +61,6 @@ class SamuraiFace(Face):
     options = (Option("samurai", ("off", "on"), "SHO-SAM-01", "module Samurai", "off"),)
     decision_rules: ClassVar = {int(TAKE_BONUS): "SHO-SAM-06"}
     moments: ClassVar = {int(TAKE_BONUS): int(ORDER_FIXED)}
-    order_examples = ("bonus chests", "bonus armies")
     tellers: ClassVar[dict[int, Teller]] = {
         int(SAMURAI_TURNED): lambda a, b, c: SamuraiTurned(a, b),
         int(BONUS_TAKEN): lambda a, b, c: BonusTaken(a, names.BONUSES[b], c),
