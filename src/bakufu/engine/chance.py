@@ -6,12 +6,14 @@ is a bag, not an order. Live play records the outcomes, a replay reads them back
 them and a search brings its own dice.
 """
 
+from math import comb
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 _WORD: Final[i64] = 0xFFFFFFFF
+_ONE: Final[i64] = 1 << 30  # the odds of what is certain
 
 
 class ChanceError(ValueError):
@@ -199,3 +201,77 @@ class Echo(Chance):
                 return count
         self.parted = True
         return 0
+
+
+class AtFork(Exception):
+    """The rules ask for an outcome that has not been chosen yet: see `Fork`."""
+
+
+@final
+class Fork(Chance):
+    """Hands out the outcomes chosen so far, and stops the rules where chance has to choose next.
+
+    For trees in which chance has nodes of its own: a move is carried out on a copy, which is thrown
+    away when `AtFork` is raised, and again with one outcome more, until it is complete. What has
+    only one outcome is not asked.
+    """
+
+    def __init__(self, chosen: list[int]) -> None:
+        self.chosen = chosen
+        self.position: i64 = 0
+        self.what: i64 = -1  # the draw it stopped at, and what it is drawn from
+        self.bag: list[int] = []
+        self.number: i64 = 0
+        self.odds: i64 = 0
+
+    def draw(self, what: i64, bag: vec[i64], start: i64, size: i64) -> i64:
+        only: i64 = -1
+        kinds: i64 = 0
+        for i in range(size):
+            if bag[start + i] > 0:
+                only = i
+                kinds += 1
+        if kinds == 0:
+            raise ChanceError("nothing is left to draw from")
+        if kinds == 1:
+            return only
+        if self.position < len(self.chosen):
+            return self._next()
+        self.what = what
+        self.bag = []
+        for i in range(start, start + size):
+            self.bag.append(bag[i])
+        raise AtFork
+
+    def some(self, what: i64, number: i64, odds: i64) -> i64:
+        if number <= 0 or odds <= 0:
+            return 0
+        if odds >= _ONE:
+            return number
+        if self.position < len(self.chosen):
+            return self._next()
+        self.what = what
+        self.number = number
+        self.odds = odds
+        raise AtFork
+
+    def _next(self) -> i64:
+        self.position += 1
+        return self.chosen[self.position - 1]
+
+    def ways(self) -> list[tuple[int, float]]:
+        """Every outcome of the draw it stopped at, ascending, with its probability."""
+        found: list[tuple[int, float]] = []
+        if self.bag:
+            total = sum(self.bag)
+            for kind, count in enumerate(self.bag):
+                if count > 0:
+                    found.append((kind, count / total))
+            return found
+        happens = self.odds / _ONE
+        for count in range(int(self.number) + 1):
+            rest = int(self.number) - count
+            probability = comb(int(self.number), count) * happens**count * (1 - happens) ** rest
+            if probability > 0:  # else too small for a float
+                found.append((count, probability))
+        return found
