@@ -268,10 +268,10 @@ class Fork(Chance):
                 if count > 0:
                     found.append((kind, count / total))
             return found
-        happens = self.odds / _ONE
-        for count in range(int(self.number) + 1):
-            rest = int(self.number) - count
-            probability = comb(int(self.number), count) * happens**count * (1 - happens) ** rest
+        number = int(self.number)
+        happens = int(self.odds) / int(_ONE)
+        for count in range(number + 1):
+            probability = comb(number, count) * happens**count * (1 - happens) ** (number - count)
             if probability > 0:  # else too small for a float
                 found.append((count, probability))
         return found
