@@ -69,8 +69,7 @@ class Ledger:
                 self.table.play(seat, move, chance)
                 self._register(self._is_public(before), False)
                 if thinking is not None:
-                    last = number == len(moves) - 1
-                    self._consider(before, seat, move, last, thinking)
+                    self._consider(before, seat, move, number == len(moves) - 1)
         except BakufuError:
             self.table.back_to(first, start)
             self._forget(first)
@@ -89,25 +88,24 @@ class Ledger:
         self._open_view = (number, new)
         return old != new
 
-    def _consider(self, before: State, seat: int, move: int, last: bool, thinking: Chance) -> None:
+    def _consider(self, before: State, seat: int, move: int, last: bool) -> None:
         """Find out who learnt something from the last entry."""
         table = self.table
         number = len(self.entries) - 1
 
-        def harmless(viewers: Sequence[Viewer]) -> bool:
-            notes = table.notes[-1]
-            return not table.entries[-1].outcomes and is_harmless(
-                table.game, table.setup, before, table.state, seat, move, notes, viewers, thinking
-            )
+        def harmless(viewers: Sequence[int]) -> bool:
+            drawn = table.entries[-1].outcomes
+            return not drawn and is_harmless(table.game, before, table.state, viewers)
 
         taught_nothing = harmless([seat])
         if not last and not taught_nothing:
             name = table.game.move_name(move)
             raise BadInput(f'send "{name}" as the last of several moves: it may bring news')
+        # Who watches sees nothing that those at the table do not see.
         others = [
             viewer
             for viewer, account in self.accounts.items()
-            if viewer not in (seat, None) and account.seen[-1] == number
+            if viewer is not None and viewer != seat and account.seen[-1] == number
         ]
         self.harmless[-1] = taught_nothing and harmless(others)
 
