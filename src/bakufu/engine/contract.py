@@ -13,6 +13,7 @@ import msgspec
 from bakufu.engine.chance import Dice, Echo, Recorder
 from bakufu.engine.game import Game, Setup, seats_in
 from bakufu.engine.log import parse_log
+from bakufu.engine.observing import row_of
 from bakufu.engine.refusal import Refused
 from bakufu.engine.scribe import Diary, Scribe
 from bakufu.engine.state import State, digest, same
@@ -271,6 +272,29 @@ def check_determinise(game: Game, setup: Setup, seed: int) -> None:
         assert digest(step.after) == value, "determinise changed the state it was drawn from"
 
 
+def check_observation(game: Game, setup: Setup, seed: int) -> None:
+    """What a seat knows as numbers is equal in worlds which the seat cannot tell apart.
+
+    The row is as long as its fields say, no number leaves the bounds of its field, and looking
+    changes nothing. Every position is looked at from one seat, chosen at random.
+    """
+    thinking = Dice(seed + 3)
+    observer = game.observer(setup)
+    highs = [field.high for field in observer.fields for _ in range(field.size)]
+    names = [field.name for field in observer.fields]
+    assert len(set(names)) == len(names), "two fields have one name"
+    for step in random_game(game, setup, seed):
+        # Before a step the game still runs: with the last one what was hidden is laid open.
+        value, viewer = digest(step.before), int(thinking.below(setup.players))
+        row = row_of(observer, step.before, viewer)
+        assert len(row) == len(highs), "the row has another length than its fields"
+        if min(row) < 0 or any(number > high for number, high in zip(row, highs, strict=True)):
+            raise AssertionError(f"a number is out of the bounds of its field: {row}")
+        world = step.before.determinise(viewer, thinking)
+        assert row == row_of(observer, world, viewer), f"seat {viewer} learns a secret"
+        assert digest(step.before) == value, "observing changed the position"
+
+
 CHECKS: dict[str, Callable[[Game, Setup, int], None]] = {
     "copies": check_copies,
     "seed": check_seed,
@@ -281,4 +305,5 @@ CHECKS: dict[str, Callable[[Game, Setup, int], None]] = {
     "words": check_words,
     "secrecy": check_secrecy,
     "determinise": check_determinise,
+    "observation": check_observation,
 }

@@ -15,6 +15,7 @@ from bakufu.engine.counting import Counting
 from bakufu.engine.errors import BadInput
 from bakufu.engine.judgement import Judgement
 from bakufu.engine.message import Message
+from bakufu.engine.observing import Observer
 from bakufu.engine.options import Option, Options, read_options
 from bakufu.engine.playout import legal_moves
 from bakufu.engine.refusal import Refused
@@ -234,6 +235,10 @@ class Game(ABC):
     @abstractmethod
     def judgement(self) -> Judgement:
         """The game's sense of value, for bots."""
+
+    @abstractmethod
+    def observer(self, setup: Setup) -> Observer:
+        """What a seat knows as numbers, for learning programs; the same length all game long."""
 
     def points(self, state: State) -> list[dict[str, int]]:
         """Each seat's points by source, for tables of results."""

@@ -8,6 +8,7 @@ from bakufu.engine.errors import unknown
 from bakufu.engine.game import Document, Event, Game, Note, Setup, View
 from bakufu.engine.judgement import Judgement
 from bakufu.engine.message import Message
+from bakufu.engine.observing import Observer
 from bakufu.engine.options import Option, Options
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
@@ -21,6 +22,7 @@ from bakufu.games.shitenno.events import rule_of
 from bakufu.games.shitenno.judgement import ShitennoJudgement
 from bakufu.games.shitenno.laws import broken_laws
 from bakufu.games.shitenno.moves import MOVES
+from bakufu.games.shitenno.observation import ShitennoObserver
 from bakufu.games.shitenno.round import ROUND, start
 from bakufu.games.shitenno.state import LOT_CARDS, LOT_TILE, OVER, SOURCES, ShitennoState
 from bakufu.games.shitenno.view import ShitennoView, make_events, make_view
@@ -189,6 +191,9 @@ class Shitenno(Game):
 
     def judgement(self) -> Judgement:
         return ShitennoJudgement()
+
+    def observer(self, setup: Setup) -> Observer:
+        return ShitennoObserver(make_box(setup))
 
     def points(self, state: State) -> list[dict[str, int]]:
         s = _own(state)

@@ -9,6 +9,7 @@ from bakufu.engine.errors import unknown
 from bakufu.engine.game import Document, Event, Game, Note, Setup, Sketch, View
 from bakufu.engine.judgement import Judgement
 from bakufu.engine.message import Message
+from bakufu.engine.observing import Observer
 from bakufu.engine.options import Options
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
@@ -26,6 +27,7 @@ from bakufu.games.shogun.laws import broken_laws
 from bakufu.games.shogun.modules import faces
 from bakufu.games.shogun.modules.numbers import ALL_MOVES
 from bakufu.games.shogun.modules.shelf import make_rules
+from bakufu.games.shogun.observation import ShogunObserver
 from bakufu.games.shogun.options import OPTIONS, with_start
 from bakufu.games.shogun.orders_plan import sketch
 from bakufu.games.shogun.round import forbidden_by, start
@@ -168,6 +170,9 @@ class Shogun(Game):
 
     def judgement(self) -> Judgement:
         return ShogunJudgement()
+
+    def observer(self, setup: Setup) -> Observer:
+        return ShogunObserver(make_box(setup), make_rules(setup))
 
     def points(self, state: State) -> list[dict[str, int]]:
         s = _own(state)
