@@ -269,7 +269,7 @@ class Fork(Chance):
                     found.append((kind, count / total))
             return found
         number = int(self.number)
-        happens = int(self.odds) / int(_ONE)
+        happens = int(self.odds) / 1073741824.0  # a whole number so large is not divided by (mypyc)
         for count in range(number + 1):
             probability = comb(number, count) * happens**count * (1 - happens) ** (number - count)
             if probability > 0:  # else too small for a float
