@@ -14,6 +14,8 @@ const LASTS = 7000;
 
 class Toasts {
   list = $state.raw<Toast[]>([]);
+  /** So many dialogs are open: all outside of them is dimmed and dead, so they show the notes. */
+  dialogs = $state(0);
   private keys = 0;
 
   add(
