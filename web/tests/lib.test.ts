@@ -157,11 +157,22 @@ describe("the chart", () => {
     [6, 5],
   ].map((scores, entry) => ({ entry, seat: 0, happenings: [], scores }));
 
-  it("marks when the lead changed hands", () => {
+  it("marks when the lead changed hands, and the largest gains", () => {
     expect(turningPoints(steps)).toEqual([
-      { index: 2, entry: 2, seat: 1 },
-      { index: 4, entry: 4, seat: 0 },
+      { kind: "gain", index: 1, entry: 1, seat: 0, points: 3 },
+      { kind: "lead", index: 2, entry: 2, seat: 1, points: 5 },
+      { kind: "gain", index: 3, entry: 3, seat: 0, points: 2 },
+      { kind: "lead", index: 4, entry: 4, seat: 0, points: 6 },
     ]);
+  });
+
+  it("counts a gain only as far as nobody else has it", () => {
+    const even = [
+      [0, 0],
+      [4, 4],
+      [9, 5],
+    ].map((scores, entry) => ({ entry, seat: 0, happenings: [], scores }));
+    expect(turningPoints(even)).toEqual([{ kind: "gain", index: 2, entry: 2, seat: 0, points: 5 }]);
   });
 
   it("keeps the ends of the lines apart", () => {

@@ -62,6 +62,7 @@ describe("a table as the page knows it", () => {
   let table: TableStore;
   let turns: number;
   let told: number;
+  let missed: number;
   const refused: string[] = [];
   const sent: { type: string; id: string }[] = [];
 
@@ -70,6 +71,7 @@ describe("a table as the page knows it", () => {
     line = {};
     turns = 0;
     told = 0;
+    missed = 0;
     refused.length = 0;
     sent.length = 0;
     const fake = Object.assign(line, {
@@ -77,6 +79,7 @@ describe("a table as the page knows it", () => {
       close: () => undefined,
     });
     table = new TableStore(() => fake as unknown as Line, {
+      missed: () => (missed += 1),
       pause: (happening) => (happening.rule === "QUICK" ? 0 : 500),
       tell: (happenings) => (told += happenings.length),
       refused: (reply) => refused.push(reply.type),
@@ -141,6 +144,15 @@ describe("a table as the page knows it", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(table.shown?.entry).toBe(40);
     expect(table.steps).toHaveLength(41);
+    expect(missed).toBe(1);
+  });
+
+  it("shows everything to somebody who is there, however quick the others are", async () => {
+    comeIn(0);
+    for (let entry = 1; entry <= 20; entry += 1) hear(update(entry, {}, "A"));
+    await vi.advanceTimersByTimeAsync(500 * 19);
+    expect(table.shown?.entry).toBe(19);
+    expect(missed).toBe(0);
   });
 
   it("forgets what was taken back", () => {

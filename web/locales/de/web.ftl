@@ -243,6 +243,8 @@ history-own = mit eigenen Augen
 history-eyes = mit den Augen von { $player }
 history-spectator = mit den Augen eines Zuschauers
 history-try = Von hier aus probieren
+since = Seit deinem letzten Zug
+since-watch = Ansehen
 history-now = Zurück zu jetzt
 
 # Das Ende
@@ -253,8 +255,15 @@ end-scores = Wertung
 end-player = Spieler
 end-total = Summe
 end-chart = Punkte aller Spieler über das ganze Spiel
-end-turns = Die Führung wechselte:
-end-turn = { $player } (Eintrag { $entry })
+end-turns = Die Wendepunkte
+end-turn-lead = { $player } übernimmt die Führung mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} (Eintrag { $entry })
+end-turn-gain = { $player } gewinnt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} (Eintrag { $entry })
 end-again = Noch einmal spielen
 end-log = Log herunterladen
 end-look = Auf das Spiel zurückschauen

@@ -243,6 +243,8 @@ history-own = your own eyes
 history-eyes = the eyes of { $player }
 history-spectator = a spectator's eyes
 history-try = Try it from here
+since = Since your last move
+since-watch = Watch it
 history-now = Back to now
 
 # The end
@@ -253,8 +255,15 @@ end-scores = Scores
 end-player = Player
 end-total = Total
 end-chart = Points of each player over the whole game
-end-turns = The lead changed hands:
-end-turn = { $player } (entry { $entry })
+end-turns = The turning points
+end-turn-lead = { $player } takes the lead with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (entry { $entry })
+end-turn-gain = { $player } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (entry { $entry })
 end-again = Play again
 end-log = Download the log
 end-look = Look back at the game

@@ -243,6 +243,8 @@ history-own = vos propres yeux
 history-eyes = les yeux de { $player }
 history-spectator = les yeux d’un spectateur
 history-try = Essayer à partir d’ici
+since = Depuis votre dernier coup
+since-watch = Regarder
 history-now = Revenir au présent
 
 # La fin
@@ -253,8 +255,15 @@ end-scores = Scores
 end-player = Joueur
 end-total = Total
 end-chart = Points de chaque joueur tout au long de la partie
-end-turns = La tête a changé de mains :
-end-turn = { $player } (entrée { $entry })
+end-turns = Les tournants de la partie
+end-turn-lead = { $player } prend la tête avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (entrée { $entry })
+end-turn-gain = { $player } gagne { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (entrée { $entry })
 end-again = Rejouer
 end-log = Télécharger le journal
 end-look = Revoir la partie

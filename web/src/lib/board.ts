@@ -126,6 +126,8 @@ export interface GameFace<View> {
   when(view: View, words: Words): string;
   /** What matters just now: on a phone it comes first. The board, unless said otherwise. */
   focus?(view: View): "board" | "own";
+  /** From how many pixels on players and log stand beside the board; 1000 unless said otherwise. */
+  beside?: number;
   /** Whether Own or Board plays every decision, so that the list of moves may be folded away. */
   plays(view: View): boolean;
 }

@@ -3,25 +3,54 @@
 import type { Step } from "./messages";
 
 export interface TurningPoint {
+  /** A new seat is alone in front, or a seat gains far more than the others. */
+  kind: "lead" | "gain";
   index: number;
   entry: number;
   seat: number;
+  /** With how many points it leads, or how many it gains. */
+  points: number;
 }
 
-const MOST_TURNS = 5;
+const MOST_LEADS = 4;
+const MOST_GAINS = 2;
 
-/** When the lead changed hands for good measure: the last few times a new seat was alone in front. */
+/** The last few times that the lead changed hands, and the largest gains besides; in their order. */
 export function turningPoints(steps: readonly Step[]): TurningPoint[] {
+  const found = leads(steps).slice(-MOST_LEADS);
+  const others = gains(steps).filter(({ entry }) => found.every((lead) => lead.entry !== entry));
+  return [...found, ...others.slice(0, MOST_GAINS)].sort((a, b) => a.index - b.index);
+}
+
+function leads(steps: readonly Step[]): TurningPoint[] {
   const found: TurningPoint[] = [];
   let leader: number | null = null;
   steps.forEach(({ entry, scores }, index) => {
-    const best = Math.max(...scores);
-    const first = scores.indexOf(best);
-    if (best <= 0 || scores.indexOf(best, first + 1) >= 0) return;
-    if (leader !== null && leader !== first) found.push({ index, entry, seat: first });
-    leader = first;
+    const points = Math.max(...scores);
+    const seat = scores.indexOf(points);
+    if (points <= 0 || scores.indexOf(points, seat + 1) >= 0) return;
+    if (leader !== null && leader !== seat)
+      found.push({ kind: "lead", index, entry, seat, points });
+    leader = seat;
   });
-  return found.slice(-MOST_TURNS);
+  return found;
+}
+
+/** Who gained most in one entry, by how much more it is than the best of the others. */
+function gains(steps: readonly Step[]): TurningPoint[] {
+  const found: (TurningPoint & { more: number })[] = [];
+  steps.forEach(({ entry, scores }, index) => {
+    const before = steps[index - 1]?.scores;
+    if (!before) return;
+    const won = scores.map((score, seat) => score - (before[seat] ?? 0));
+    const points = Math.max(...won);
+    const seat = won.indexOf(points);
+    const more = points - Math.max(0, ...won.filter((_, other) => other !== seat));
+    if (more > 0) found.push({ kind: "gain", index, entry, seat, points, more });
+  });
+  return found
+    .sort((a, b) => b.more - a.more)
+    .map(({ kind, index, entry, seat, points }) => ({ kind, index, entry, seat, points }));
 }
 
 /** Heights moved apart, so that crests at the ends of lines do not lie on each other. */

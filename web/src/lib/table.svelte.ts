@@ -16,12 +16,16 @@ import { type Hooks, type Line, type Reply, type Status, TableSocket } from "./s
 
 /** So many steps at once are not shown one by one: somebody comes back from being away. */
 const MOST_SHOWN = 12;
+/** Nobody waits for more than so many things to be shown: then the table is too far ahead. */
+const MOST_WAITING = 40;
 
 export interface Presenter {
   /** How long something is shown, in milliseconds. */
   pause(happening: Happening): number;
   /** Something a screen reader shall say. */
   tell(happenings: Happening[]): void;
+  /** Something was passed over and not shown: nobody looked, or there was too much of it. */
+  missed(): void;
   /** A refusal or an error, as words. */
   refused(reply: Reply): void;
   /** The table waits for me now, and did not before. */
@@ -133,6 +137,14 @@ export class TableStore {
     else this.accepted(reply);
   }
 
+  /** The last entry there is from a viewpoint; null if it is not open. */
+  async lastFor(viewpoint: number | "own" | "spectator"): Promise<number | null> {
+    const reply = await this.socket.ask({ type: "look-back", entry: 0, viewpoint });
+    if (reply.type === "past") return reply.last;
+    this.accepted(reply);
+    return null;
+  }
+
   present(): void {
     this.past = null;
   }
@@ -229,9 +241,9 @@ export class TableStore {
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
       const happenings = news.steps.flatMap((step) => step.happenings);
       this.presenter.tell(happenings);
-      if (this.queue.length + news.steps.length <= MOST_SHOWN && !document.hidden) {
-        await this.showEach(happenings);
-      }
+      const many = news.steps.length > MOST_SHOWN || this.queue.length > MOST_WAITING;
+      if (many || document.hidden) this.presenter.missed();
+      else await this.showEach(happenings);
       // Skipping or a new welcome may have gone further already.
       const over = this.latest !== null && news.position.entry < (this.shown?.entry ?? -1);
       if (!over) this.shown = news.position;

@@ -6,6 +6,7 @@ import { crestOf, provinceOfMove } from "./facts";
 import { pauseFor, placesOf } from "./happenings";
 import Own from "./Own.svelte";
 import Seat from "./Seat.svelte";
+import { ROOMY } from "./wide";
 
 const face: GameFace<ShogunView> = {
   Board,
@@ -26,6 +27,7 @@ const face: GameFace<ShogunView> = {
     return words.say({ id: "shogun-picture-when", args });
   },
   plays: () => true,
+  beside: ROOMY,
 };
 
 export default face;

@@ -1,4 +1,6 @@
 import { MediaQuery } from "svelte/reactivity";
 
-/** Whether there is room on the map and beside it for track, cards and modules. */
-export const wide = new MediaQuery("min-width: 1200px", true);
+/** From so many pixels on there is room on the map and beside it for track, cards and modules. */
+export const ROOMY = 1200;
+
+export const wide = new MediaQuery(`min-width: ${ROOMY}px`, true);
