@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -59,6 +60,8 @@ class Server:
         self.hall = Hall(House(store, await store.secret(), self.settings))
         self.hall.on_open = self._ready.set
         self.server = make_server(self.hall)
+        # Pings come when they come: without them the same game gives the same bytes.
+        self.server.config.ws_ping_interval = None
         self.loop = asyncio.get_running_loop()
         await self.server.serve([self.listening])
 
@@ -141,6 +144,8 @@ class Sitting:
         table: str,
         enter: bool = True,
         origin: str | None = None,
+        prefix: str | None = None,
+        sock: socket.socket | None = None,
         **how: Any,
     ) -> None:
         headers = {"Cookie": client.cookie} if client.cookie else {}
@@ -155,9 +160,11 @@ class Sitting:
                 ping_interval=None,
                 max_size=None,
                 proxy=None,
+                sock=sock,
+                compression=None if sock else "deflate",
             )
         )
-        self.prefix = secrets.token_hex(4)
+        self.prefix = prefix or secrets.token_hex(4)
         self.numbers = count(1)
         self.received: list[bytes] = []
         self.position: Json | None = None
@@ -205,7 +212,8 @@ class Sitting:
             self.position = message["position"]
         elif kind in ("update", "undone"):
             if kind == "undone":
-                del self.steps[message["entry"] + 1 :]
+                kept = message["entry"]
+                self.steps = [step for step in self.steps if step["entry"] <= kept]
             self.steps += message["steps"]
             self.position = message["position"]
             numbers = [step["entry"] for step in self.steps]
