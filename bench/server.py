@@ -9,6 +9,7 @@ of it has been told.
 import argparse
 import asyncio
 import json
+import logging
 import multiprocessing
 import random
 import statistics
@@ -24,7 +25,7 @@ from sqlalchemy.engine import URL
 from websockets.asyncio.client import ClientConnection, connect
 
 from bakufu.server.house import Limit, Settings
-from bakufu.server.running import listen, serve
+from bakufu.server.running import listen, serve, set_up_log
 from bench.machine import is_compiled
 
 SOCKETS = 4
@@ -57,6 +58,7 @@ def run_server(path: str, report: Connection) -> None:
     many = Limit(1_000_000, 1)
     settings = Settings(messages=many, changes=many, sockets=1_000_000)
     url = URL.create("sqlite", database=path)
+    set_up_log(logging.WARNING)  # not a line for every table
     serve(listening, url, settings, lambda _: report.send(listening.getsockname()[1]))
 
 

@@ -137,7 +137,10 @@ def test_a_seat_moves_to_another_device_once(server: Server) -> None:
     with laptop.sit(table) as old:
         assert old.seat == 0
         assert phone.ask("POST", "/api/links", {"link": link})["seat"] == 0
-        assert old.closed()[0] == 4001
+        # The same socket sees with other eyes from now on.
+        assert old.until(lambda message: message["type"] == "welcome")["seat"] is None
+        assert old.now["legal"] == []
+        assert old.send("play", moves=["draw"])["code"] == "no-seat"
     with laptop.sit(table) as old:
         assert old.seat is None
     with phone.sit(table) as new:
@@ -188,10 +191,94 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
     with Client(server.port).sit(table) as watcher:
         while not watcher.now["over"]:
             watcher.next()
-    first = anna.ask("POST", f"/api/tables/{table}/rematch")
+    carla = Client(server.port, "Carla")  # not one of them: she only asks first
+    first = carla.ask("POST", f"/api/tables/{table}/rematch")
     second = Client(server.port).ask("POST", f"/api/tables/{table}/rematch")
     assert first["id"] == second["id"] != table
     assert [seat["name"] for seat in first["seats"]] == ["random", "Anna"]
+    assert first["seats"][1]["kind"] == "bot", "Anna is not here"
+
+
+def test_who_asks_for_a_rematch_plays_it(server: Server) -> None:
+    """Even if a bot has played the first game to its end for them."""
+    anna = Client(server.port, "Anna")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "random"])["id"]
+    anna.ask("DELETE", f"/api/tables/{table}/seats/0?bot=random")
+    with anna.sit(table) as seat:
+        while not seat.now["over"]:
+            seat.next()
+    again = anna.ask("POST", f"/api/tables/{table}/rematch")
+    assert kinds(again) == [("bot", "random"), ("person", "Anna")]
+
+
+def test_sitting_down_opens_the_eyes_of_the_same_socket(server: Server) -> None:
+    anna, berta = Client(server.port, "Anna"), Client(server.port, "Berta")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "open"])["id"]
+    with anna.sit(table) as a, berta.sit(table) as b:
+        assert b.seat is None
+        berta.ask("POST", f"/api/tables/{table}/seats/1")
+        while b.position is None:
+            b.next()
+        assert b.seat == 1
+        assert b.now["view"]["seats"][1]["hand"] is not None
+        a.until(lambda message: message["type"] == "welcome")
+        a.send("play", moves=[a.now["legal"][0]["move"]])
+        while 1 not in b.now["actors"]:
+            b.next()
+        assert b.send("play", moves=[b.now["legal"][0]["move"]])["type"] == "acknowledged"
+        # A bot plays for Berta: she is asked for nothing, and then again.
+        berta.ask("DELETE", f"/api/tables/{table}/seats/1?bot=random")
+        b.until(lambda message: message["type"] == "welcome")
+        assert b.now["legal"] == []
+        berta.ask("POST", f"/api/tables/{table}/seats/1")
+        assert b.until(lambda message: message["type"] == "welcome")["seat"] == 1
+        assert b.send("look-back", entry=0)["viewpoint"] == 1
+        assert len(b.received) < 30, "nobody had to come in again"
+
+
+def test_the_word_for_a_seat_follows_its_colour(server: Server) -> None:
+    anna = Client(server.port, "Anna")
+    table = anna.new_table("shogun", options={"players": 3}, seats=["me", "open", "open"])["id"]
+    others = [Client(server.port, name) for name in ("Berta", "Carla")]
+    for seat, client in enumerate(others, 1):
+        client.ask("POST", f"/api/tables/{table}/seats/{seat}")
+    with anna.sit(table) as a, others[0].sit(table) as b:
+        before = [seat["word"] for seat in b.seats]
+        a.send("play", moves=[a.now["legal"][-1]["move"]])
+        told = b.until(lambda message: message["type"] == "seats")["seats"]
+        assert told[0]["word"] == b.now["view"]["seats"][0]["colour"] != before[0]
+        a.send("undo")
+        told = b.until(lambda message: message["type"] == "seats")["seats"]
+        assert [seat["word"] for seat in told] == before
+
+
+def test_more_seats_than_players_are_refused(server: Server) -> None:
+    anna = Client(server.port, "Anna")
+    form = {"game": "shitenno", "options": {"players": 2}, "seats": ["me", "random", "judge"]}
+    refused = anna.ask("POST", "/api/tables", form, 422)
+    assert refused["text"] == "3 seats are named, but there are 2 players"
+
+
+def test_nothing_is_left_undone_when_the_server_stops(tmp_path: Path) -> None:
+    """Not a bot that thinks, nor a message that is being answered: all have come to their end."""
+    settings = msgspec.structs.replace(QUICK, bot_processes=1)
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db")), settings) as server:
+        anna = Client(server.port, "Anna")
+        tables = [
+            anna.new_table("shitenno", options={"players": 2}, seats=["judge", "judge"])["id"]
+            for _ in range(4)
+        ]
+        sittings = [anna.sit(table) for table in tables]
+        for sitting in sittings:
+            sitting.send_raw('{"type":"say","id":"bye","text":"good night"}')
+        hall = server.hall
+        bots = [room._bots for room in hall.rooms.values()]
+        assert any(bots)
+    assert all(task is None or task.done() for task in bots)
+    assert all(room._bots is None or room._bots.done() for room in hall.rooms.values())
+    assert not hall.house.tasks
+    for sitting in sittings:
+        sitting.close()
 
 
 def test_the_servers_log_keeps_secrets(server: Server) -> None:

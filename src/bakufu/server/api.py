@@ -268,7 +268,7 @@ async def start(form: forms.BotForm, room: TheRoom, person: Guest) -> forms.Tabl
 
 @api.post("/tables/{table}/rematch")
 async def rematch(room: TheRoom, hall: TheHall, person: Guest) -> forms.TableForm:
-    return _table_form(await hall.rematch(room), person)
+    return _table_form(await hall.rematch(room, person), person)
 
 
 @api.post("/tables/{table}/sandbox", status_code=201)
@@ -284,7 +284,7 @@ async def sandbox(
 
 @api.post("/tables/{table}/seats/{seat}")
 async def sit_down(seat: SeatNumber, room: TheRoom, person: Guest) -> forms.TableForm:
-    """Take an open seat, or one's own seat back from the bot. Open the socket again afterwards."""
+    """Take an open seat, or one's own seat back from the bot. Sockets get a new `welcome`."""
     await seating.sit_down(room, person, seat)
     return _table_form(room, person)
 

@@ -58,10 +58,14 @@ class Hall:
         self.on_open()
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        for room in list(self.rooms.values()):
-            room.close()
+        """Stop everything that goes on by itself, and wait until it has stopped."""
+        bots = [room.close() for room in list(self.rooms.values())]
+        stopped = [task for task in (self._sweeper, *bots) if task is not None]
+        for task in (*stopped, *self._loading.values()):
+            task.cancel()
+        # Messages that are being answered are answered, and stored.
+        going = (*stopped, *self._loading.values(), *self.house.tasks)
+        await asyncio.gather(*going, return_exceptions=True)
         await self.house.close()
 
     # Finding
@@ -102,6 +106,7 @@ class Hall:
                 for row in rows
                 if row.sender is not None and row.message_id is not None
             }
+            room.tell_words()
         await self._load_chat(room)
         self._take_in(room)
         return room
@@ -149,8 +154,10 @@ class Hall:
     ) -> Room:
         """A new table. Seats are "me", "open" or the name of a bot; missing ones are open."""
         setup = game.setup(options, house)
-        wishes = (seats or [ME])[: setup.players]
-        wishes += [OPEN] * (setup.players - len(wishes))
+        wishes = seats or [ME]
+        if len(wishes) > setup.players:
+            raise BadInput(f"{len(wishes)} seats are named, but there are {setup.players} players")
+        wishes = wishes + [OPEN] * (setup.players - len(wishes))
         if wishes.count(ME) > 1:
             raise BadInput('"me" can take one seat only')
         places = [self._place(seat, wish, person) for seat, wish in enumerate(wishes)]
@@ -218,8 +225,11 @@ class Hall:
         self._take_in(room)
         return room
 
-    async def rematch(self, room: Room) -> Room:
-        """The same people and bots at a new table; everybody who asks comes to the same one."""
+    async def rematch(self, room: Room, person: Person) -> Room:
+        """The same people and bots at a new table; everybody who asks comes to the same one.
+
+        Who had a bot play for them plays again themselves, if they are here.
+        """
         async with room.lock:
             if room.record.kind != "game" or not room.all_open:
                 raise Fault("not-begun", "a rematch is for a game that is over")
@@ -228,10 +238,17 @@ class Hall:
                 record = new_record(
                     room.game.id, room.setup, old.host, private=old.private, clock=old.clock
                 )
+                here = {person.id, *(connection.person for connection in room.connections)}
                 # The next one begins: everybody moves up by one seat.
                 order = [*room.places[1:], room.places[0]]
                 places = [
-                    Place(n, person=place.person, name=place.name, bot=place.bot, free=place.free)
+                    Place(
+                        n,
+                        person=place.person,
+                        name=place.name,
+                        bot=None if place.person in here else place.bot,
+                        free=place.free,
+                    )
                     for n, place in enumerate(order)
                 ]
                 await self._add(room.game, record, places)

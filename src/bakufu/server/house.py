@@ -91,6 +91,7 @@ class House:
         # Few bots move at once, so that people never wait behind all of them.
         self.bot_turns = asyncio.Semaphore(BOTS_AT_ONCE)
         self.sockets: Counter[str] = Counter()  # by address
+        self.tasks: set[asyncio.Task[None]] = set()  # messages that are being answered
         self.log = structlog.get_logger("bakufu.server")
 
     async def close(self) -> None:

@@ -52,6 +52,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.broken = False
         self.left_at = time.monotonic()  # when the last connection went
+        self._words: list[str] = []  # for the seats, as they were told last
         self.clock = Clock(record.clock, self.on_time_out)
         self._bots: asyncio.Task[None] | None = None
         self.give_up: Callable[[Room], None] = lambda room: None
@@ -100,8 +101,12 @@ class Room:
             sandbox_of=record.sandbox_of,
         )
 
+    def seat_words(self) -> list[str]:
+        """A word for each seat, such as its colour; nothing before the game has begun."""
+        return self.game.seat_words(self.ledger.table.state) if self.ledger else []
+
     def seat_facts(self, person: str | None) -> list[m.SeatFacts]:
-        words = self.game.seat_words(self.ledger.table.state) if self.ledger else []
+        words = self.seat_words()
         here = {connection.person for connection in self.connections}
         return [
             facts(
@@ -172,15 +177,24 @@ class Room:
 
         self.tell(update)
 
-    def tell_seats(self) -> None:
+    def tell_seats(self, but: Connection | None = None) -> None:
+        self._words = self.seat_words()
         for connection in list(self.connections):
-            if connection.entered:
+            if connection.entered and connection is not but:
                 connection.send(m.Seats(self.seat_facts(connection.person)))
 
-    def tell_seats_but(self, one: Connection) -> None:
+    def tell_words(self) -> None:
+        """Somebody has taken a colour, or given it back: seats are called by it from now on."""
+        if self.seat_words() != self._words:
+            self.tell_seats()
+
+    def look_again(self, person: str) -> None:
+        """A person has got a seat, or has it no longer: their sockets see with other eyes now."""
         for connection in list(self.connections):
-            if connection.entered and connection is not one:
-                connection.send(m.Seats(self.seat_facts(connection.person)))
+            if connection.person == person:
+                connection.viewer = self.seat_of(connection.guest)
+                if connection.entered:
+                    self.welcome(connection, connection.guest, None)
 
     def went_away(self, connection: Connection) -> None:
         self.left_at = time.monotonic()
@@ -265,6 +279,7 @@ class Room:
         self.wake()
 
     def tell_begun(self) -> None:
+        self._words = self.seat_words()
         for connection in self.connections:
             if connection.entered:
                 self.welcome(connection, connection.guest, None)
@@ -303,6 +318,7 @@ class Room:
             self.house.measures.entries.labels(self.game.id, by).inc(len(ledger.entries) - first)
             self.clock.moved(self._waits_for_people(), seat, any(ledger.public[first:]))
             self.tell_news(first)
+            self.tell_words()
             self.wake()
             return account.last
 
@@ -346,6 +362,7 @@ class Room:
             self.answered.add((seat, message_id))
             self.clock.moved(self._waits_for_people(), seat, True)
             self._tell_undone(first, seat, noticed)
+            self.tell_words()
             self.wake()
             return ledger.accounts[seat].last
 
@@ -496,11 +513,13 @@ class Room:
     def on_time_out(self) -> None:
         self.wake()
 
-    def close(self) -> None:
+    def close(self) -> asyncio.Task[None] | None:
+        """Stop here; what is left to be stopped by whoever closes the room, if anything."""
         self.broken = True
         self.clock.stop()
         if self._bots is not None:
             self._bots.cancel()
+        return self._bots
 
     def header(self) -> Header:
         return self.playing.table.header

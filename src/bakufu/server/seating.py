@@ -17,8 +17,11 @@ def _place(room: Room, seat: int) -> Place:
     return room.places[seat]
 
 
-async def _changed(room: Room, place: Place, *more: Change) -> None:
+async def _changed(room: Room, place: Place, eyes: list[str], *more: Change) -> None:
+    """Store a change, and tell everybody; `eyes` are people who see something else from now on."""
     await room.write(store_place(room.id, place), *more)
+    for person in eyes:
+        room.look_again(person)
     room.tell_seats()
     await room.begin_if_full()
     room.wake()
@@ -38,8 +41,7 @@ async def sit_down(room: Room, person: Person, seat: int) -> None:
         elif place.bot is None:
             return
         place.bot, place.free = None, False
-        _turn_away(room, person.id, "you have a seat now")
-        await _changed(room, place)
+        await _changed(room, place, [person.id])
 
 
 async def leave(room: Room, person: Person, seat: int, bot: str | None) -> None:
@@ -50,10 +52,9 @@ async def leave(room: Room, person: Person, seat: int, bot: str | None) -> None:
             raise Fault("no-seat", "this is not your seat")
         if room.ledger is None:
             place.person, place.name, place.bot, place.free = None, "", None, False
-            _turn_away(room, person.id, "you have left your seat")
         else:
             place.bot = bot or DEFAULT_BOT
-        await _changed(room, place)
+        await _changed(room, place, [person.id])
 
 
 async def seat_bot(room: Room, person: Person, seat: int, bot: str, free: bool) -> None:
@@ -74,7 +75,7 @@ async def seat_bot(room: Room, person: Person, seat: int, bot: str, free: bool) 
         elif any(connection.person == place.person for connection in room.connections):
             raise Fault("no-seat", "this person is here")
         place.bot = bot
-        await _changed(room, place)
+        await _changed(room, place, [])
 
 
 async def fill(room: Room, person: Person, bot: str) -> None:
@@ -113,14 +114,4 @@ async def move_seat(room: Room, person: Person, moved: SeatLink) -> None:
         if room.record.host == old:
             room.record.host = person.id
             more.append(store_record(room.id, host=person.id))
-        _turn_away(room, old, "your seat was moved to another device")
-        _turn_away(room, person.id, "you have a seat now")
-        await _changed(room, place, *more)
-
-
-def _turn_away(room: Room, person: str, why: str) -> None:
-    """Close a person's sockets: they see with other eyes when they come back."""
-    for connection in list(room.connections):
-        if connection.person == person:
-            connection.close(4001, why)
-            room.connections.discard(connection)
+        await _changed(room, place, [old, person.id], *more)

@@ -107,7 +107,10 @@ class Desk:
                 data = event.get("text")
                 data = event.get("bytes") if data is None else data
                 # What has begun is finished, even if the socket goes meanwhile.
-                await asyncio.shield(asyncio.ensure_future(self._take(data or b"")))
+                task = asyncio.create_task(self._take(data or b""))
+                self.house.tasks.add(task)
+                task.add_done_callback(self.house.tasks.discard)
+                await asyncio.shield(task)
         except (WebSocketDisconnect, RuntimeError):
             return
 
@@ -195,7 +198,7 @@ class Desk:
                 )
                 connection.send(m.Seats(room.seat_facts(connection.person)))
             if came and connection.viewer is not None:
-                room.tell_seats_but(connection)
+                room.tell_seats(but=connection)
 
     def _seat(self) -> int:
         if self.room.record.kind == "replay":
