@@ -1,0 +1,291 @@
+"""The OpenSpiel door: importing this module registers the games as `bakufu_shogun` and so on.
+
+Every chance outcome is a node of its own with its exact probability, hidden things are told apart
+by information states, and simultaneous plans are made one seat after the other. `docs/openspiel.md`
+shows how to use it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from bakufu.engine.chance import Dice
+from bakufu.engine.errors import BadInput
+from bakufu.engine.options import Option, Options, OptionValue
+from bakufu.engine.playout import play_out
+from bakufu.engine.state import State
+from bakufu.envs.openspiel_tree import CHANCE, OVER, Node, Tree, tree_of
+from bakufu.games.shelf import find_game
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError:
+    raise ImportError(
+        'the OpenSpiel door needs OpenSpiel and numpy: pip install "bakufu[research]"'
+    ) from None
+
+UTILITIES = ("win", "points")
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """What OpenSpiel wants to know of a game beforehand."""
+
+    outcomes: int  # of one chance node
+    points: Callable[[Options], int]  # more than anybody can have at the end
+
+
+def _shogun_points(options: Options) -> int:
+    # Two winters with all 45 provinces, 80 buildings and 15 majorities of at most 3; favours (6),
+    # samurai (6), statues of everybody (60), and all lines of the chambers.
+    lines = f"{options['chamber_rows']},{options['chamber_columns']}"
+    return 2 * (45 + 80 + 45) + 72 + sum(int(value) for value in lines.split(","))
+
+
+BOUNDS: dict[str, Bounds] = {
+    # All 62 armies of a colour in the tower: from none to 62 fall out.
+    "shogun": Bounds(63, _shogun_points),
+    # One of 14 faces of troop cards. All positions (208) and majorities (48), two points by titles
+    # for each of 12 kamons, all koku (40) and what tiles add to it (16).
+    "shitenno": Bounds(14, lambda options: 208 + 48 + 24 + 56),
+}
+
+
+def _default(option: Option) -> OptionValue:
+    """A game of OpenSpiel must be loadable without parameters: an option without a default has the
+    first of its values.
+    """
+    return option.values[0] if option.default is None else option.default
+
+
+def _parameter(option: Option, value: OptionValue) -> OptionValue:
+    """An option's value as OpenSpiel can write it down and read it again.
+
+    Commas part its parameters, so a row of numbers has slashes. A parameter is either always text
+    or always a number, so that a number among words has an n before it.
+    """
+    if option.numbers:
+        return str(value).replace(",", "/")
+    words = any(isinstance(other, str) for other in option.values)
+    return f"n{value}" if words and isinstance(value, int) else value
+
+
+def _value(option: Option, parameter: OptionValue) -> OptionValue:
+    """The reverse of `_parameter`; what makes no sense is refused by the option itself."""
+    if option.numbers:
+        return str(parameter).replace("/", ",")
+    by_parameter = {_parameter(option, value): value for value in option.values}
+    return by_parameter.get(parameter, parameter)
+
+
+class BakufuGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options. There is a class for each game, since OpenSpiel makes it by name."""
+
+    name: ClassVar[str]
+
+    def __init__(self, params: Mapping[str, OptionValue] | None = None) -> None:
+        given = dict(params or {})
+        self.utility = str(given.pop("utility", UTILITIES[0]))
+        if self.utility not in UTILITIES:
+            raise BadInput(f"utility cannot be {self.utility}: it is {' or '.join(UTILITIES)}")
+        game = find_game(self.name)
+        known = {option.name: option for option in game.options}
+        # OpenSpiel fills in every default. Only what differs is said, so that the game's name stays
+        # short and an option that follows from another one is not contradicted.
+        chosen = {
+            key: value
+            for key, value in given.items()
+            if key not in known or value != _parameter(known[key], _default(known[key]))
+        }
+        options: dict[str, object] = {
+            key: _value(known[key], value) if key in known else value
+            for key, value in chosen.items()
+        }
+        setup = game.setup({"players": _default(known["players"]), **options})
+        self.tree: Tree = tree_of(self.name, setup.options)
+        self.start: Node = self.tree.root()
+        bounds = BOUNDS[self.name]
+        wins = self.utility == "win"
+        if not wins:
+            chosen["utility"] = self.utility
+        information = pyspiel.GameInfo(
+            num_distinct_actions=game.move_count,
+            max_chance_outcomes=bounds.outcomes,
+            num_players=setup.players,
+            min_utility=0.0,
+            max_utility=1.0 if wins else float(bounds.points(setup.options)),
+            utility_sum=1.0 if wins else None,
+            max_game_length=game.longest,
+        )
+        super().__init__(_game_type(self.name, self.utility), information, chosen)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # What OpenSpiel itself restores lacks all that Python added.
+        return pyspiel.load_game, (str(self),)
+
+    def new_initial_state(self, *given: object) -> "BakufuState":
+        if given:
+            raise BadInput("a game begins with its set-up: other positions are not taken here")
+        return BakufuState(self)
+
+    def worth(self, position: State) -> list[float]:
+        """The returns of a finished game: one win, shared by all in the first place; or points."""
+        seats = range(self.tree.players)
+        if self.utility == "points":
+            return [float(position.score(seat)) for seat in seats]
+        first = [position.place(seat) == 1 for seat in seats]
+        return [won / sum(first) for won in first]
+
+    def max_chance_nodes_in_history(self) -> int:
+        """A generous bound: no game has had a tenth of it."""
+        return self.tree.game.longest
+
+    def make_py_observer(self, kind: Any = None, params: object = None) -> "BakufuObserver":
+        if params:
+            raise BadInput(f"the observer takes no parameters, not {params}")
+        return BakufuObserver(self.tree, kind is not None and kind.perfect_recall)
+
+
+class BakufuState(pyspiel.State):  # type: ignore[misc]
+    """A place in the tree of play. All it holds is the node, which never changes."""
+
+    def __init__(self, game: BakufuGame) -> None:
+        super().__init__(game)
+        self.node = game.start
+
+    def current_player(self) -> int:
+        return self.node.player
+
+    def is_terminal(self) -> bool:
+        return self.node.player == OVER
+
+    def is_chance_node(self) -> bool:
+        return self.node.player == CHANCE
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.node.legal if player == self.node.player else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.node.ways
+
+    def _apply_action(self, action: int) -> None:
+        self.node = self.node.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.node.action_name(action)
+
+    def returns(self) -> list[float]:
+        """What each player has got: nothing before the end."""
+        node = self.node
+        if node.player != OVER or node.state is None:
+            return [0.0] * node.tree.players
+        game: BakufuGame = self.get_game()
+        return game.worth(node.state)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BakufuState":
+        """A state the player cannot tell from this one. It has no history of its own."""
+        if not 0 <= player < self.node.tree.players:
+            raise BadInput(f"there is no player {player}")
+        game: BakufuGame = self.get_game()
+        state = game.new_initial_state()
+        state.node = self.node.resampled(player, Dice(int(sampler() * 2**53)))
+        return state
+
+    def __str__(self) -> str:
+        return str(self.node)
+
+
+class BakufuObserver:
+    """What a player knows, as text and as numbers (OpenSpiel's PyObserver).
+
+    The text of an information state holds all that happened as the player was told, the text of an
+    observation what is seen now. The numbers are those of an observation in both.
+    """
+
+    def __init__(self, tree: Tree, recalls: bool) -> None:
+        self.recalls = recalls
+        self.observer = tree.game.observer(tree.setup)
+        self.tensor = np.zeros(int(self.observer.size), np.float32)
+        self.dict = {
+            field.name: self.tensor[field.start : field.start + field.size].reshape(field.shape)
+            for field in self.observer.fields
+        }
+        self.numbers = np.asarray(memoryview(self.observer.numbers))
+
+    def set_from(self, state: BakufuState, player: int) -> None:
+        position = state.node.state
+        if position is None:
+            self.tensor.fill(0)  # the set-up is under way: there is nothing to see
+            return
+        self.observer.observe(position, player)
+        self.tensor[:] = self.numbers
+
+    def string_from(self, state: BakufuState, player: int) -> str:
+        return state.node.information(player) if self.recalls else state.node.sight(player)
+
+
+class Playouts:
+    """An evaluator for OpenSpiel's searches in Python: random games inside compiled code.
+
+    Much faster than `RandomRolloutEvaluator`, which steps every move and every chance outcome.
+    """
+
+    def __init__(self, game: BakufuGame, seed: int = 0, number: int = 1) -> None:
+        self.game = game
+        self.dice = Dice(seed)
+        self.number = number
+
+    def evaluate(self, state: BakufuState) -> Any:
+        """The mean returns of some random games from this state on."""
+        total = np.zeros(self.game.num_players())
+        for _ in range(self.number):
+            position = state.node.settled(self.dice)
+            rules = state.node.tree.game
+            play_out(position, self.dice, rules.move_count, rules.longest)
+            total += self.game.worth(position)
+        return total / self.number
+
+    def prior(self, state: BakufuState) -> list[tuple[int, float]]:
+        """Every action alike; chance by its odds."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.legal_actions()
+        return [(action, 1.0 / len(legal)) for action in legal]
+
+
+def _game_type(name: str, utility: str) -> Any:
+    game = find_game(name)
+    kinds = pyspiel.GameType
+    players = next(option.values for option in game.options if option.name == "players")
+    return pyspiel.GameType(
+        short_name=f"bakufu_{name}",
+        long_name=game.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.CONSTANT_SUM if utility == "win" else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(players),
+        min_num_players=min(players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            **{option.name: _parameter(option, _default(option)) for option in game.options},
+            "utility": UTILITIES[0],
+        },
+    )
+
+
+class ShogunGame(BakufuGame):
+    name = "shogun"
+
+
+class ShitennoGame(BakufuGame):
+    name = "shitenno"
+
+
+for _game in (ShogunGame, ShitennoGame):
+    pyspiel.register_game(_game_type(_game.name, UTILITIES[0]), _game)
