@@ -12,6 +12,7 @@ from random import Random
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import observation, rl_environment
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
@@ -351,6 +352,53 @@ def test_openspiels_mcts_plays_a_game(name: str) -> None:
     bots = [random_bot(0), bot, *map(random_bot, range(2, game.num_players()))]
     returns = evaluate_bots.evaluate_bots(game.new_initial_state(), bots, np.random.RandomState(2))
     assert sum(returns) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", ["bakufu_shitenno", "bakufu_shogun(players=3)"])
+def test_openspiels_bots_in_cpp_play_a_game(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    bots = [
+        pyspiel.make_uniform_random_bot(player, player) for player in range(state.num_players())
+    ]
+    assert sum(pyspiel.evaluate_bots(state, bots, 3)) == pytest.approx(1)
+    assert state.is_terminal()
+
+
+def test_openspiels_mcts_in_cpp_searches() -> None:
+    game = pyspiel.load_game("bakufu_shitenno")
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    rollouts = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(game, rollouts, 1.0, 3, 10, solve=False, seed=1, verbose=False)
+    assert bot.mcts_search(state).best_child().action in state.legal_actions()
+
+
+def test_a_learner_sees_numbers_of_one_length() -> None:
+    rng = Random(11)
+    environment = rl_environment.Environment(pyspiel.load_game("bakufu_shitenno"))
+    step = environment.reset()
+    while not step.last():
+        player = step.observations["current_player"]
+        assert all(
+            len(row) == environment.game.information_state_tensor_size()
+            for row in step.observations["info_state"]
+        )
+        step = environment.step([rng.choice(step.observations["legal_actions"][player])])
+    assert sum(step.rewards) == pytest.approx(1)
+
+
+def test_the_numbers_have_names() -> None:
+    game = pyspiel.load_game("bakufu_shitenno")
+    seen = observation.make_observation(game)
+    state = random_walk("bakufu_shitenno", 12)[80]
+    seen.set_from(state, 1)
+    assert list(seen.tensor) == state.observation_tensor(1)
+    assert list(seen.dict) == [
+        field.name for field in game.tree.game.observer(game.tree.setup).fields
+    ]
+    assert seen.string_from(state, 1) == state.observation_string(1)
 
 
 def test_actions_have_the_games_own_names() -> None:
