@@ -227,7 +227,7 @@ describe("the planning board", () => {
   it("commits the whole plan as one play", async () => {
     const { played } = show(fixture("plan"));
     const chief = (): HTMLButtonElement => one<HTMLButtonElement>(".planning .chief");
-    expect(chief().disabled).toBe(true);
+    expect(chief().getAttribute("aria-disabled")).toBe("true");
     const spaces = ["castle", "temple", "theatre", "rice", "tax", "deploy-5"];
     const cards = ["kaga", "noto", "omi", "kii", "settsu", "tamba"];
     spaces.forEach((space, n) => {
@@ -253,7 +253,7 @@ describe("the planning board", () => {
       if (!found) throw new Error("there is no such button");
       return found;
     };
-    expect(button().disabled).toBe(true);
+    expect(button().getAttribute("aria-disabled")).toBe("true");
     for (const space of ["castle", "temple", "theatre", "rice", "tax", "deploy-5"]) {
       click(".hand [data-card]");
       click(`[data-space="${space}"]`);
@@ -342,6 +342,8 @@ describe("what happens", () => {
 describe("the words of the board", () => {
   const SPACES = fixture("court-plan").view.seats[0]?.board.map(({ id }) => id) ?? [];
   const SPECIALS = fixture("plan").view.specials.map(({ card }) => card);
+  const FIGURES = ["chest", "rice", "castle", "army", "courtier", "statue", "banner"];
+  const STOCK = ["farmer", "castle", "temple", "theatre"];
   const sources = import.meta.glob<string>("../src/lib/shogun/*.{svelte,ts}", {
     query: "?raw",
     import: "default",
@@ -356,7 +358,10 @@ describe("the words of the board", () => {
       .concat([...SPACES, "down"].map((space) => `shogun-board-about-${space}`))
       .concat(Object.keys(RULING_SIGNS).map((ruling) => `shogun-board-about-ruling-${ruling}`))
       .concat(SPECIALS.map((special) => `shogun-board-about-special-${special}`))
-      .filter((id) => !/-(tile|about|about-special|about-ruling)$/.test(id));
+      .concat(FIGURES.map((icon) => `shogun-board-about-figure-${icon}`))
+      .concat(STOCK.map((piece) => `shogun-board-about-stock-${piece}`))
+      .concat(["chest", "tower"].map((card) => `shogun-board-about-${card}-card`))
+      .filter((id) => !/-(tile|about(-(special|ruling|figure|stock))?)$/.test(id));
     expect(used.length).toBeGreaterThan(50);
     expect(used.filter((id) => !speaker.has(id))).toEqual([]);
   });

@@ -152,3 +152,26 @@ shogun-board-about-ruling-tax-at-least = Die Steuern bringen mindestens { $limit
 shogun-board-about-ruling-rice-at-least = Die Ernte bringt mindestens { $limit } Reis. Zuschläge kommen danach hinzu.
 shogun-board-about-ruling-rice-at-most = Die Ernte bringt höchstens { $limit } Reis. Zuschläge kommen danach hinzu.
 shogun-board-about-ruling-fewer-recruits = Aufstellen 5 bringt nur 3 Armeen, Aufstellen 3 nur 2. Die Preise bleiben, und Aufstellen 1 bleibt, wie es ist.
+
+# Wozu Zahlen, Karten und Tafeln da sind, in zwei Sätzen
+shogun-board-about-figure-chest = Truhen bezahlen Bauten, Armeen und Gebote. Bei gleich vielen Punkten am Ende gewinnen mehr Truhen.
+shogun-board-about-figure-rice = Im Winter braucht jede Provinz einen Reis. Ohne ihn drohen Aufstände, und was übrig bleibt, verfällt.
+shogun-board-about-figure-castle = Provinzen dieses Spielers. Jede bringt im Winter 1 Punkt und braucht 1 Reis.
+shogun-board-about-figure-army = Armeen im Vorrat dieses Spielers. Mehr als diese kommen nicht ins Spiel.
+shogun-board-about-figure-courtier = Hofbeamte am Hof des Tenno. Wer die meisten in der Halle hat, bittet zuerst um eine Gunst und bezahlt sie mit ihnen.
+shogun-board-about-figure-statue = Statuen anderer, die der Heerführer dieses Spielers genommen hat. Jede bringt am Ende 1 Punkt.
+shogun-board-about-figure-banner = Marker, um Kammern zu beanspruchen. Ohne Marker gibt es keinen Anspruch.
+shogun-board-about-tower = Geworfene Würfel können im Turm bleiben und in einer späteren Schlacht herausfallen. Was in der Schale liegt, kommt beim nächsten Wurf wieder hinein.
+shogun-board-about-stock-farmer = Bauern, die noch im Vorrat sind. Sie verteidigen neutrale Provinzen und erheben sich in Aufständen.
+shogun-board-about-stock-castle = Burgen, die noch im Vorrat sind. Jede bringt im Winter 1 Punkt, die meisten Burgen einer Region bringen 3.
+shogun-board-about-stock-temple = Tempel, die noch im Vorrat sind. Jeder bringt im Winter 1 Punkt, die meisten Tempel einer Region bringen 2.
+shogun-board-about-stock-theatre = Nô-Theater, die noch im Vorrat sind. Jedes bringt im Winter 1 Punkt, die meisten Theater einer Region bringen 1.
+shogun-board-about-chest-card = Als Gebot kostet sie so viele Truhen, wie sie zeigt. Auf jedem anderen Feld heißt sie: keine Aktion, und nichts wird gezahlt.
+shogun-board-about-tower-card = Auf einem Hof-Feld macht sie eigene Armeen in der Schale zu Hofbeamten. Auf jedem anderen Feld heißt sie: keine Aktion, und als Gebot zählt sie 0.
+shogun-board-about-hall = Wer die meisten Hofbeamten in der Halle hat, betritt den Audienzsaal zuerst. Nicht ausgegebene kommen hierher zurück.
+shogun-board-about-room = Hofbeamte derer, die um eine Gunst bitten. Nicht ausgegebene kehren in die Halle zurück.
+shogun-board-about-favour = Bezahlt wird mit Hofbeamten im Audienzsaal. Jeder nimmt höchstens eine Gunst in einer Runde.
+shogun-board-about-chamber = Für jede Region darf, wer dort die meisten Provinzen hält, am Ende einer Runde eine offene Kammer beanspruchen. Was niemand nimmt, wird umgedreht.
+shogun-board-about-line = Die meisten Marker in dieser Reihe bringen am Ende diesen Wert. Wer ihn teilt, bekommt einen Punkt weniger, und umgedrehte Plättchen zählen wie ein weiterer Spieler.
+shogun-board-about-region = Die Regionen werden am Ende einer Runde in dieser Reihenfolge gewertet. Die erste kommt danach ans Ende.
+shogun-board-about-samurai = Wer Provinzen in genug Regionen hält, dreht zu Beginn einer Runde die nächste Karte um und nimmt einen Bonus davon. Nach dem Winter beginnt der Stapel von vorn.

@@ -167,6 +167,7 @@ value-allowed = erlaubt
 value-forbidden = verboten
 
 # Der Tisch
+refused-now = Das geht hier nicht.
 your-turn = Du bist dran
 board = Spielplan
 board-none = Dieses Spiel hat noch keinen gezeichneten Plan. Jeder Zug steht in der Liste unten.
@@ -365,14 +366,17 @@ shitenno-tairo = Tairō
 shitenno-piles = Truppenstapel { $troops }, Kokustapel { $koku }
 shitenno-choose-general = Wähle deinen General
 shitenno-memory = Was man gesehen hat
+shitenno-about-hand = Handkarten dieses Spielers. Andere kennen nur ihre Zahl und was gesehen wurde.
+shitenno-about-stock = Kamons, die noch zu legen sind. Hat jemand keines mehr, endet das Spiel mit dem Jahr.
+shitenno-about-tairo = Der Tairō stellt die Lose zusammen und bietet sie nacheinander an. Wer eines nimmt, scheidet aus der Verteilung aus.
 shitenno-about-koku = Zählt { $koku } in einer Zahlung mit Koku. Was am Ende übrig ist, bringt Punkte.
-shitenno-about-troop = Eine Truppe dieser Art, für Zahlungen mit Truppen.
+shitenno-about-troop = Eine Truppe dieser Art, für Zahlungen mit Truppen. Jede Provinz sagt, welche Arten sie braucht.
 shitenno-about-double = Zwei Truppen auf einer Karte, für Zahlungen mit Truppen. Jede zählt.
 shitenno-about-exchange = In einer Zahlung zählt eine Truppe als andere Art, ein Koku als Truppe oder eine Truppe als Koku. Gilt einmal.
 shitenno-about-plus-one = Fügt einer Zahlung eine Truppe einer gespielten Art hinzu, oder ein Koku zu mindestens einem. Gilt einmal.
 shitenno-about-draw = Im eigenen Zug eines ungeraden Jahres eine Karte vom Truppenstapel ziehen. Nie Teil einer Zahlung.
 shitenno-about-daimyo = Bekommt für jedes in diesem Jahr gelegte Kamon 2 Punkte mehr und spielt zuerst.
-shitenno-about-shomyo = Bekommt für jedes in diesem Jahr gelegte Kamon 1 Punkt mehr.
+shitenno-about-shomyo = Bekommt für jedes in diesem Jahr gelegte Kamon 1 Punkt mehr. Spielt nach dem Daimyō.
 shitenno-about-sensei = Beendet den Zug, indem ein eigenes Kamon golden wird: Es zählt doppelt für die Mehrheit.
 shitenno-about-hatamoto = Zählt in einer Zahlung des Zuges als eine Truppe beliebiger Art.
 shitenno-about-majority = Punkte am Ende für die meisten Kamons hier; goldene zählen doppelt.

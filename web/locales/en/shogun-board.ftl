@@ -152,3 +152,26 @@ shogun-board-about-ruling-tax-at-least = The tax action brings at least { $limit
 shogun-board-about-ruling-rice-at-least = The rice action brings at least { $limit } rice. Bonuses are added afterwards.
 shogun-board-about-ruling-rice-at-most = The rice action brings at most { $limit } rice. Bonuses are added afterwards.
 shogun-board-about-ruling-fewer-recruits = Deploy 5 places only 3 armies and Deploy 3 only 2. The prices stay, and Deploy 1 is unchanged.
+
+# What figures, cards and boards are for, in two sentences
+shogun-board-about-figure-chest = Chests pay for buildings, armies and bids. With equal points at the end, more chests win.
+shogun-board-about-figure-rice = In winter every province needs one rice. Those without it may revolt, and what is left over is lost.
+shogun-board-about-figure-castle = Provinces held by this player. Each scores 1 point in winter and needs 1 rice.
+shogun-board-about-figure-army = Armies in the supply of this player. More than these cannot come into play.
+shogun-board-about-figure-courtier = Courtiers at the Tenno’s court. Who has most in the hall asks first for a favour, and courtiers pay for it.
+shogun-board-about-figure-statue = Statues of others that this player’s leader has taken. Each scores 1 point at the end.
+shogun-board-about-figure-banner = Markers left for claiming chambers. Without one there is no claim.
+shogun-board-about-tower = Cubes that are thrown in may stay inside and fall out in a later battle. What lies in the tray goes in again with the next throw.
+shogun-board-about-stock-farmer = Farmers left in the stock. They defend neutral provinces and rise in revolts.
+shogun-board-about-stock-castle = Castles left in the stock. Each scores 1 point in winter, and most castles of a region score 3.
+shogun-board-about-stock-temple = Temples left in the stock. Each scores 1 point in winter, and most temples of a region score 2.
+shogun-board-about-stock-theatre = Nō theatres left in the stock. Each scores 1 point in winter, and most theatres of a region score 1.
+shogun-board-about-chest-card = As a bid it costs as many chests as it shows. On any other space it means no action, and nothing is paid.
+shogun-board-about-tower-card = On a court space it turns own armies in the tray into courtiers. On any other space it means no action, and as a bid it counts 0.
+shogun-board-about-hall = The player with most courtiers in the hall visits the audience room first. Unspent courtiers come back here.
+shogun-board-about-room = Courtiers of those who have come to ask for a favour. Those that are not spent return to the hall.
+shogun-board-about-favour = It is paid with courtiers of the audience room. Each player takes at most one favour in a round.
+shogun-board-about-chamber = For each region, whoever holds most of its provinces may claim an open chamber at the end of a round. Chambers that nobody claims are turned over.
+shogun-board-about-line = Most markers in this line score this much at the end of the game. Those who share it get one point less, and turned tiles count as a player of their own.
+shogun-board-about-region = The regions are evaluated in this order at the end of a round. The first one then goes to the end of the row.
+shogun-board-about-samurai = Whoever holds provinces in enough regions turns the next card at the beginning of a round and takes one bonus of it. After winter the stack begins anew.

@@ -167,6 +167,7 @@ value-allowed = allowed
 value-forbidden = forbidden
 
 # The table
+refused-now = This is not possible here.
 your-turn = Your turn
 board = Board
 board-none = This game has no drawn board yet. Every move is in the list below.
@@ -365,14 +366,17 @@ shitenno-tairo = Tairō
 shitenno-piles = Troop pile { $troops }, koku pile { $koku }
 shitenno-choose-general = Choose your general
 shitenno-memory = What has been seen
+shitenno-about-hand = Cards in the hand of this player. Others know only how many there are, and what was seen.
+shitenno-about-stock = Kamons that are still to be placed. When somebody has none left, the game ends with that year.
+shitenno-about-tairo = The Tairō makes the lots and offers them one after the other. Whoever takes one leaves the sharing.
 shitenno-about-koku = Pays { $koku } in a payment by koku. What is left at the end scores.
-shitenno-about-troop = One troop of this kind, for payments by troops.
+shitenno-about-troop = One troop of this kind, for payments by troops. Every province says which kinds it needs.
 shitenno-about-double = Two troops on one card, for payments by troops. Each of them counts.
 shitenno-about-exchange = In a payment, one troop counts as another kind, one koku as a troop, or one troop as a koku. Used once.
 shitenno-about-plus-one = In a payment, adds one troop of a kind that is played, or one koku to at least one. Used once.
 shitenno-about-draw = In your own odd-year turn, take a card of the troop pile. Never part of a payment.
 shitenno-about-daimyo = Scores 2 more points for every kamon placed this year, and plays first.
-shitenno-about-shomyo = Scores 1 more point for every kamon placed this year.
+shitenno-about-shomyo = Scores 1 more point for every kamon placed this year. Plays after the Daimyō.
 shitenno-about-sensei = Ends the turn by turning one own kamon to gold: it counts twice for the majority.
 shitenno-about-hatamoto = Counts as one troop of any kind in one payment of the turn.
 shitenno-about-majority = Points at the end for whoever has most kamons here; gold ones count twice.

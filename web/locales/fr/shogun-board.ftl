@@ -152,3 +152,26 @@ shogun-board-about-ruling-tax-at-least = L’impôt rapporte au moins { $limit }
 shogun-board-about-ruling-rice-at-least = La récolte rapporte au moins { $limit } riz. Les bonus s’ajoutent ensuite.
 shogun-board-about-ruling-rice-at-most = La récolte rapporte au plus { $limit } riz. Les bonus s’ajoutent ensuite.
 shogun-board-about-ruling-fewer-recruits = Déployer 5 ne place que 3 armées, et Déployer 3 que 2. Les prix restent, et Déployer 1 ne change pas.
+
+# À quoi servent chiffres, cartes et plateaux, en deux phrases
+shogun-board-about-figure-chest = Les coffres paient bâtiments, armées et enchères. À égalité de points à la fin, le plus de coffres l’emporte.
+shogun-board-about-figure-rice = En hiver, chaque province a besoin d’un riz. Celles qui n’en ont pas peuvent se révolter, et ce qui reste est perdu.
+shogun-board-about-figure-castle = Provinces tenues par ce joueur. Chacune rapporte 1 point en hiver et a besoin d’un riz.
+shogun-board-about-figure-army = Armées dans la réserve de ce joueur. Il ne peut pas en placer davantage.
+shogun-board-about-figure-courtier = Courtisans à la cour du Tenno. Qui en a le plus dans le hall demande une faveur en premier, et ce sont eux qui la paient.
+shogun-board-about-figure-statue = Statues des autres prises par le chef de ce joueur. Chacune rapporte 1 point à la fin.
+shogun-board-about-figure-banner = Marqueurs restants pour prendre des salles. Sans marqueur, aucune salle n’est prise.
+shogun-board-about-tower = Les cubes jetés peuvent rester dans la tour et tomber dans une bataille suivante. Ce qui est dans le plateau y retourne au prochain jet.
+shogun-board-about-stock-farmer = Villageois restants dans la réserve. Ils défendent les provinces neutres et se soulèvent dans les révoltes.
+shogun-board-about-stock-castle = Châteaux restants dans la réserve. Chacun rapporte 1 point en hiver, et le plus de châteaux d’une région 3.
+shogun-board-about-stock-temple = Temples restants dans la réserve. Chacun rapporte 1 point en hiver, et le plus de temples d’une région 2.
+shogun-board-about-stock-theatre = Théâtres Nô restants dans la réserve. Chacun rapporte 1 point en hiver, et le plus de théâtres d’une région 1.
+shogun-board-about-chest-card = Comme enchère, elle coûte autant de coffres qu’elle indique. Sur toute autre case : aucune action, et rien n’est payé.
+shogun-board-about-tower-card = Sur une case de la cour, elle change vos armées du plateau en courtisans. Sur toute autre case : aucune action, et comme enchère elle vaut 0.
+shogun-board-about-hall = Qui a le plus de courtisans dans le hall entre le premier dans la salle d’audience. Les courtisans non dépensés y reviennent.
+shogun-board-about-room = Courtisans de ceux qui sont venus demander une faveur. Ceux qui ne sont pas dépensés retournent dans le hall.
+shogun-board-about-favour = Elle se paie avec les courtisans de la salle d’audience. Chaque joueur prend au plus une faveur par tour.
+shogun-board-about-chamber = Pour chaque région, qui y tient le plus de provinces peut prendre une salle ouverte à la fin d’un tour. Les salles que personne ne prend sont retournées.
+shogun-board-about-line = Le plus de marqueurs dans cette ligne rapporte cette valeur à la fin. À égalité, un point de moins, et les tuiles retournées comptent comme un joueur de plus.
+shogun-board-about-region = Les régions sont évaluées dans cet ordre à la fin d’un tour. La première passe ensuite au bout de la rangée.
+shogun-board-about-samurai = Qui tient des provinces dans assez de régions retourne la carte suivante au début d’un tour et en prend un bonus. Après l’hiver, la pile recommence.

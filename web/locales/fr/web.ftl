@@ -167,6 +167,7 @@ value-allowed = permis
 value-forbidden = interdit
 
 # La table
+refused-now = Ce n’est pas possible ici.
 your-turn = À vous
 board = Plateau
 board-none = Ce jeu n’a pas encore de plateau dessiné. Tous les coups sont dans la liste ci-dessous.
@@ -365,14 +366,17 @@ shitenno-tairo = Tairō
 shitenno-piles = Pioche de troupes { $troops }, pioche de koku { $koku }
 shitenno-choose-general = Choisissez votre général
 shitenno-memory = Ce qui a été vu
+shitenno-about-hand = Cartes dans la main de ce joueur. Les autres n’en connaissent que le nombre, et ce qui a été vu.
+shitenno-about-stock = Kamons encore à poser. Quand quelqu’un n’en a plus, la partie se termine avec l’année.
+shitenno-about-tairo = Le Tairō compose les lots et les propose l’un après l’autre. Qui en prend un quitte le partage.
 shitenno-about-koku = Paie { $koku } dans un paiement en koku. Ce qui reste à la fin rapporte.
-shitenno-about-troop = Une troupe de cette sorte, pour les paiements en troupes.
+shitenno-about-troop = Une troupe de cette sorte, pour les paiements en troupes. Chaque province dit quelles sortes il lui faut.
 shitenno-about-double = Deux troupes sur une carte, pour les paiements en troupes. Chacune compte.
 shitenno-about-exchange = Dans un paiement, une troupe compte pour une autre sorte, un koku pour une troupe, ou une troupe pour un koku. Sert une fois.
 shitenno-about-plus-one = Dans un paiement, ajoute une troupe d’une sorte jouée, ou un koku à au moins un autre. Sert une fois.
 shitenno-about-draw = À votre tour d’une année impaire, prenez une carte de la pioche de troupes. Jamais dans un paiement.
 shitenno-about-daimyo = Marque 2 points de plus par kamon posé cette année, et joue en premier.
-shitenno-about-shomyo = Marque 1 point de plus par kamon posé cette année.
+shitenno-about-shomyo = Marque 1 point de plus par kamon posé cette année. Joue après le Daimyō.
 shitenno-about-sensei = Termine le tour en dorant un de ses kamons : il compte double pour la majorité.
 shitenno-about-hatamoto = Compte pour une troupe de n’importe quelle sorte dans un paiement du tour.
 shitenno-about-majority = Points à la fin pour qui a le plus de kamons ici ; les kamons dorés comptent double.

@@ -11,6 +11,9 @@ export function aboutPiece(words: Words, piece: string): string {
   return words.t(kindsOf(piece).length === 2 ? "shitenno-about-double" : "shitenno-about-troop");
 }
 
+/** From the highest to the lowest: four seals to one. */
+export const TITLES = ["daimyo", "shomyo", "sensei", "hatamoto"];
+
 export function aboutTitle(words: Words, title: string): string {
   return `${words.name(`title-${title}`)}: ${words.t(`shitenno-about-${title}`)}`;
 }

@@ -2,7 +2,7 @@
 
 import type { Player, Words } from "../board";
 import type { ShogunProvinceView, ShogunView } from "../messages";
-import { moduleOf } from "./facts";
+import { chestOf, moduleOf, provinceOf } from "./facts";
 
 /** Who is there. */
 export function holding(province: ShogunProvinceView, players: Player[], words: Words): string {
@@ -57,4 +57,11 @@ export function explain(
     parts.push(things(view, province, players, words), worth(province, words));
   }
   return parts.filter(Boolean).join(" ");
+}
+
+/** Two sentences about a card: its province, or what a chest or tower card is for. */
+export function aboutCard(view: ShogunView, card: string, players: Player[], words: Words): string {
+  const province = provinceOf(view, card);
+  if (province) return explain(view, province, players, words);
+  return words.t(`shogun-board-about-${chestOf(card) === null ? "tower" : "chest"}-card`);
 }
