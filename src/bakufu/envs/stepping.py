@@ -1,0 +1,239 @@
+"""Many games played at once inside compiled code.
+
+Each decision of the learner is one call for all games: moves go in, the other seats play, games
+that are over are begun anew, and what the learner sees next lies in vectors whose buffers numpy
+reads without a copy.
+"""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from bakufu.engine.chance import Dice
+from bakufu.engine.judgement import Judgement
+from bakufu.engine.observing import Observer, clear
+from bakufu.engine.playout import lowest_actor
+from bakufu.engine.scribe import Scribe
+from bakufu.engine.state import State
+
+_SILENT: Final = Scribe()
+_NUMBER: Final[i64] = 8  # bytes of a move
+FORFEIT: Final = -1.0  # the reward for a move that is not legal
+
+
+def reward(state: State, seat: i64, players: i64, win_only: bool) -> float:
+    """What a finished game is worth to a seat.
+
+    By place: evenly spread from 1 for the first to -1 for the last; seats that share a place share
+    the rewards of the places they fill. The sum is 0. With `win_only`: 1 for the winner, 0 for the
+    others; several winners share the 1.
+    """
+    place = state.place(seat)
+    alike: i64 = 0
+    for other in range(players):
+        if state.place(other) == place:
+            alike += 1
+    if win_only:
+        if place > 1:
+            return 0.0
+        return 1.0 / float(alike)
+    behind: i64 = 2 * (place - 1) + alike - 1
+    return 1.0 - float(behind) / float(players - 1)
+
+
+class Opponent:
+    """Plays a seat which the learner does not play. It is honest: see `bakufu.bots`."""
+
+    def choose(self, state: State, seat: i64, dice: Dice) -> i64:
+        raise NotImplementedError
+
+
+@final
+class RandomOpponent(Opponent):
+    def __init__(self, moves: i64) -> None:
+        self.buffer = vec[i64]([0] * moves)
+
+    def choose(self, state: State, seat: i64, dice: Dice) -> i64:
+        count = state.fill_legal(seat, self.buffer)
+        return self.buffer[dice.below(count)]
+
+
+@final
+class JudgingOpponent(Opponent):
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+
+    def choose(self, state: State, seat: i64, dice: Dice) -> i64:
+        return self.judgement.choose(state.determinise(seat, dice), seat, dice)
+
+
+@final
+class Games:
+    """Games of one setup, each with its own dice.
+
+    Without opponents every seat is the learner's. With them the learner has one seat, `own_seat`,
+    or one drawn for each game where that is -1; `opponents` play the others in the order of play.
+    """
+
+    def __init__(
+        self,
+        start: Callable[[Dice], State],
+        observer: Observer,
+        players: i64,
+        moves: i64,
+        longest: i64,
+        count: i64,
+        opponents: list[Opponent],
+        own_seat: i64,
+        win_only: bool,
+    ) -> None:
+        self.start = start
+        self.observer = observer
+        self.players = players
+        self.moves = moves
+        self.longest = longest
+        self.count = count
+        self.opponents = opponents
+        self.own_seat = own_seat
+        self.win_only = win_only
+        self.states: list[State] = []
+        self.tables: list[Dice] = []
+        self.minds: list[Dice] = []  # for opponents: their thinking does not touch the table's luck
+        self.legal = vec[i64]([0] * moves)
+        self.own = vec[i64]([own_seat] * count)
+        self.decisions = vec[i64]([0] * count)
+        # What the learner is shown. By game: the row, the mask, whose decision it is, how many
+        # legal moves there are and which.
+        self.rows = vec[i16]([i16(0)] * (count * observer.size))
+        self.masks = vec[u8]([u8(0)] * (count * moves))
+        self.seats = vec[i64]([-1] * count)
+        self.choices = vec[i64]([0] * count)
+        self.listed = vec[i64]([0] * (count * moves))
+        self.picked = vec[i64]([0] * count)
+        # Of the step just made: rewards by game and seat, which games ended and how, and the last
+        # row of those that did.
+        self.rewards = vec[float]([0.0] * (count * players))
+        self.over = vec[u8]([u8(0)] * count)
+        self.cut = vec[u8]([u8(0)] * count)
+        self.last_rows = vec[i16]([i16(0)] * (count * observer.size))
+        self.last_seats = vec[i64]([-1] * count)
+
+    def begin(self, tables: list[Dice], minds: list[Dice]) -> None:
+        """Begin every game, each with its own dice for the table and for the opponents."""
+        self.tables = tables
+        self.minds = minds
+        self.states = []
+        self._clear_results()
+        for game in range(self.count):
+            self.states.append(self._start(game))
+        for game in range(self.count):
+            self._play_on(game)
+            self._show(game)
+
+    def wrong(self, moves: bytes) -> i64:
+        """The first game whose move is not legal; -1 if all are. Moves are 64-bit numbers."""
+        for game in range(self.count):
+            move: i64 = read_i64_le(moves, game * _NUMBER)
+            if not self._allows(game, move):
+                return game
+        return -1
+
+    def _allows(self, game: i64, move: i64) -> bool:
+        return 0 <= move < self.moves and self.masks[game * self.moves + move] > 0
+
+    def step(self, moves: bytes) -> None:
+        """One decision in every game. A move that is not legal loses the game at once."""
+        self._clear_results()
+        for game in range(self.count):
+            move: i64 = read_i64_le(moves, game * _NUMBER)
+            state, seat = self.states[game], self.seats[game]
+            self.last_seats[game] = seat
+            if self._allows(game, move):
+                state.apply(seat, move, self.tables[game], _SILENT)
+                self.decisions[game] = self.decisions[game] + 1
+            else:
+                self._forfeit(game, state, seat)
+            self._play_on(game)
+            self._show(game)
+
+    def pick(self, dice: Dice) -> None:
+        """Choose random legal moves for all games."""
+        for game in range(self.count):
+            self.picked[game] = self.listed[game * self.moves + dice.below(self.choices[game])]
+
+    def _start(self, game: i64) -> State:
+        """A new game."""
+        self.decisions[game] = 0
+        if self.own_seat < 0:
+            self.own[game] = self.minds[game].below(self.players)
+        return self.start(self.tables[game])
+
+    def _play_on(self, game: i64) -> None:
+        """Let the opponents play until the learner is asked; begin anew when a game is over."""
+        state = self.states[game]
+        while True:
+            waiting: i64 = state.actors()
+            if waiting == 0 or self.decisions[game] >= self.longest:
+                self._finish(game, state, waiting == 0)
+                state = self._start(game)
+                self.states[game] = state
+                continue
+            seat: i64 = lowest_actor(waiting)
+            if len(self.opponents) == 0 or seat == self.own[game]:
+                self.seats[game] = seat
+                return
+            place = (seat - self.own[game] + self.players) % self.players
+            move = self.opponents[place - 1].choose(state, seat, self.minds[game])
+            state.apply(seat, move, self.tables[game], _SILENT)
+            self.decisions[game] = self.decisions[game] + 1
+
+    def _finish(self, game: i64, state: State, ended: bool) -> None:
+        """A game is over. One that was cut short is worth nothing."""
+        if ended:
+            self.over[game] = u8(1)
+            for seat in range(self.players):
+                worth = reward(state, seat, self.players, self.win_only)
+                self.rewards[game * self.players + seat] = worth
+        else:
+            self.cut[game] = u8(1)
+        if len(self.opponents) > 0:
+            self.last_seats[game] = self.own[game]
+        self._keep_row(game, state)
+
+    def _forfeit(self, game: i64, state: State, seat: i64) -> None:
+        """An illegal move: the seat loses, and another game begins."""
+        self.over[game] = u8(1)
+        self.rewards[game * self.players + seat] = FORFEIT
+        self._keep_row(game, state)
+        self.states[game] = self._start(game)
+
+    def _keep_row(self, game: i64, state: State) -> None:
+        """The last row of a game, as the learner sees the end."""
+        size = self.observer.size
+        clear(self.last_rows, game * size, size)
+        self.observer.write(state, self.last_seats[game], self.last_rows, game * size)
+
+    def _clear_results(self) -> None:
+        for game in range(self.count):
+            self.over[game] = u8(0)
+            self.cut[game] = u8(0)
+        for i in range(self.count * self.players):
+            self.rewards[i] = 0.0
+
+    def _show(self, game: i64) -> None:
+        """Write down what the seat that is asked knows and may do."""
+        state, seat = self.states[game], self.seats[game]
+        size, first = self.observer.size, game * self.moves
+        clear(self.rows, game * size, size)
+        self.observer.write(state, seat, self.rows, game * size)
+        masks, listed, legal = self.masks, self.listed, self.legal
+        for i in range(self.choices[game]):
+            masks[first + listed[first + i]] = u8(0)
+        count: i64 = state.fill_legal(seat, legal)
+        for i in range(count):
+            masks[first + legal[i]] = u8(1)
+            listed[first + i] = legal[i]
+        self.choices[game] = count

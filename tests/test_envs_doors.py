@@ -1,0 +1,277 @@
+"""The doors for research keep the rules of the libraries they open to, and those of the house."""
+
+import subprocess
+import sys
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import (  # type: ignore[import-untyped]
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    seed_test,
+)
+from pettingzoo.utils import parallel_to_aec  # type: ignore[import-untyped]
+
+from bakufu.engine.chance import Dice
+from bakufu.engine.errors import BadInput
+from bakufu.engine.game import seats_in
+from bakufu.engine.refusal import Refused
+from bakufu.engine.scribe import Scribe
+from bakufu.envs import pettingzoo as doors
+from bakufu.envs.gymnasium import SeatEnv, environment_id
+from bakufu.games.shelf import GAMES
+from bakufu.games.shogun.names import MODULES
+
+ALL_MODULES: dict[str, object] = {"players": 3, "side": "moon", **dict.fromkeys(MODULES, "on")}
+TABLES: list[Any] = [
+    pytest.param("shitenno", {"players": 2}, id="shitenno-2"),
+    pytest.param("shitenno", {"players": 4}, id="shitenno-4"),
+    pytest.param("shogun", {"players": 5}, id="shogun-5"),
+    pytest.param("shogun", ALL_MODULES, id="shogun-modules"),
+]
+
+# PettingZoo warns of all observations that are dicts, though it asks for them where masks are.
+USUAL = (
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Observation is not a NumPy array",
+)
+
+
+# PettingZoo
+
+
+@pytest.mark.filterwarnings(*USUAL)
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_pettingzoo_turns(game: str, options: dict[str, object]) -> None:
+    api_test(doors.env(game=game, options=options, render_mode="ansi"), num_cycles=60)
+    seed_test(partial(doors.env, game=game, options=options), num_cycles=30)
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_pettingzoo_cycles(game: str, options: dict[str, object]) -> None:
+    make = partial(doors.parallel_env, game=game, options=options)
+    parallel_api_test(make(), num_cycles=60)
+    parallel_seed_test(make, num_cycles=30)
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_pettingzoo_counts_cycles(game: str, options: dict[str, object]) -> None:
+    """This test asks every agent in every cycle, so it is made for parallel environments."""
+
+    def turns(max_cycles: int) -> Any:
+        return parallel_to_aec(doors.parallel_env(game, options, max_cycles=max_cycles))
+
+    cycles = partial(doors.parallel_env, game=game, options=options)
+    max_cycles_test(SimpleNamespace(parallel_env=cycles, env=turns))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_turns(game: str) -> None:
+    """Rewards come with the end, and the game is the one the engine plays with that seed."""
+    env = doors.raw_env(game=game, options={"players": 3})
+    env.reset(seed=6)
+    state = GAMES[game].start(GAMES[game].setup({"players": 3}), dice := Dice(6), Scribe())
+    choosing, total = Dice(2), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, ended, _, _ = env.last()
+        total[agent] += reward
+        if ended:
+            env.step(None)
+            continue
+        legal = np.flatnonzero(observation["action_mask"])
+        seat = seats_in(state.actors())[0]
+        assert env.possible_agents[seat] == agent
+        assert legal.tolist() == GAMES[game].legal(state, seat)
+        move = int(legal[choosing.below(len(legal))])
+        state.apply(seat, move, dice, Scribe())
+        env.step(move)
+    assert state.actors() == 0
+    places = [state.place(seat) for seat in range(3)]
+    best = [agent for seat, agent in enumerate(env.possible_agents) if places[seat] == 1]
+    assert all(total[agent] == max(total.values()) for agent in best)
+    assert sum(total.values()) == pytest.approx(0)
+
+
+def test_an_agent_that_is_not_asked_has_no_legal_moves() -> None:
+    env = doors.raw_env(game="shitenno", options={"players": 3})
+    env.reset(seed=1)
+    asked = [agent for agent in env.agents if env.observe(agent)["action_mask"].any()]
+    assert asked == [env.agent_selection]
+
+
+def test_all_plan_at_once_in_cycles() -> None:
+    """Five colours are taken in one cycle or in several; then all lay their first card."""
+    env = doors.parallel_env(game="shogun", options={"players": 5})
+    observations, _ = env.reset(seed=1)
+    wish = dict.fromkeys(env.agents, 0)  # all want the first colour
+    observations, *_ = env.step(wish)
+    asked = [agent for agent in env.agents if observations[agent]["action_mask"].any()]
+    assert asked == env.agents[1:]
+    rest = {agent: seat for seat, agent in enumerate(env.agents)}
+    observations, *_ = env.step(rest)
+    assert all(observations[agent]["action_mask"].sum() > 1 for agent in env.agents)
+
+
+def test_pettingzoo_refuses_illegal_moves_by_rule() -> None:
+    env = doors.raw_env(game="shitenno", options={"players": 2})
+    env.reset(seed=1)
+    with pytest.raises(Refused, match="SHI-SETUP-02"):
+        env.step(100)
+    together = doors.parallel_env(game="shogun")
+    together.reset(seed=1)
+    with pytest.raises(Refused, match="SHO-"):
+        together.step(dict.fromkeys(together.agents, 900))
+    with pytest.raises(BadInput, match="player_0 has to act"):
+        together.step({})
+
+
+def test_with_the_usual_wrappers_an_illegal_move_loses() -> None:
+    env = doors.env(game="shitenno", options={"players": 2})
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(100)
+    assert env.rewards[loser] == -1
+    assert all(env.terminations.values())
+
+
+def test_pictures() -> None:
+    env = doors.raw_env(game="shogun", render_mode="ansi")
+    env.reset(seed=1)
+    assert "Echizen" in (env.render() or "")
+    together = doors.parallel_env(game="shitenno", render_mode="ansi")
+    together.reset(seed=1)
+    assert "Kantō" in (together.render() or "")
+    assert doors.raw_env(game="shogun").render_mode is None
+
+
+# Gymnasium
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_gymnasium_checks(game: str, options: dict[str, object]) -> None:
+    env = gymnasium.make(environment_id(game), options=options, seat=None, render_mode="ansi")
+    check_env(env.unwrapped)
+    assert "\n" in str(env.unwrapped.render())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_knows_every_game(game: str) -> None:
+    env = gymnasium.make(f"bakufu/{game.capitalize()}-v0")
+    row, info = env.reset(seed=1)
+    assert row in env.observation_space
+    assert info["action_mask"].shape == (GAMES[game].move_count,)
+    many = gymnasium.make_vec(environment_id(game), num_envs=2)
+    assert many.reset(seed=1)[0].shape == (2, *row.shape)
+
+
+@pytest.mark.parametrize("opponents", ["random", "judge", ["judge-without-court", "random"]])
+def test_house_bots_play_the_other_seats(opponents: str | list[str]) -> None:
+    env = SeatEnv("shitenno", {"players": 3}, opponents, seat=1, reward="win")
+    _, info = env.reset(seed=4)
+    choosing, ended, reward = Dice(1), False, 0.0
+    while not ended:
+        legal = np.flatnonzero(info["action_mask"])
+        assert len(legal)
+        _, reward, ended, cut, info = env.step(int(legal[choosing.below(len(legal))]))
+        assert not cut
+    state = env.state
+    assert state is not None
+    assert reward == (1 if state.place(1) == 1 else 0)
+    with pytest.raises(BadInput, match="the game is over"):
+        env.step(0)
+
+
+def test_a_game_without_end_is_cut() -> None:
+    """Laying a card and taking it back again never ends by itself (SHO-PLAN-01)."""
+    env = SeatEnv("shogun", {"players": 3})
+    _, info = env.reset(seed=1)
+    names = GAMES["shogun"]
+    lift = names.move_number("lift")
+    cut = ended = False
+    while not cut:
+        mask = info["action_mask"]
+        move = lift if mask[lift] else int(np.flatnonzero(mask)[0])
+        _, reward, ended, cut, info = env.step(move)
+        assert reward == 0
+        assert not ended
+    assert env.decisions == names.longest
+
+
+def test_an_illegal_move_loses_and_names_the_rule() -> None:
+    env = SeatEnv("shitenno", {"players": 2})
+    env.reset(seed=1)
+    _, reward, ended, _, info = env.step(100)
+    assert (reward, ended) == (-1, True)
+    assert info["refused"].startswith("SHI-SETUP-02: ")
+    strict = SeatEnv("shitenno", {"players": 2}, strict=True)
+    strict.reset(seed=1)
+    with pytest.raises(Refused, match="SHI-SETUP-02"):
+        strict.step(100)
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    env = SeatEnv("shitenno", {"players": 2}, seat=None)
+    first = [env.reset(seed=3 if number == 0 else None)[0].tolist() for number in range(4)]
+    again = [env.reset(seed=3 if number == 0 else None)[0].tolist() for number in range(4)]
+    assert first == again
+    assert len({tuple(row) for row in first}) == 4
+
+
+# What can be wrong
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"game": "shogum"}, 'there is no game "shogum": did you mean "shogun"'),
+        ({"options": {"player": 3}}, 'there is no option "player": did you mean "players"'),
+        ({"options": {"players": 7}}, "SHI-SETUP-01"),
+        ({"reward": "points"}, 'there is no reward "points": known are place, win'),
+        ({"render_mode": "human"}, "render_mode is None or one of"),
+    ],
+)
+@pytest.mark.parametrize("door", [SeatEnv, doors.raw_env, doors.parallel_env])
+def test_bad_arguments_are_explained(door: Any, arguments: dict[str, object], said: str) -> None:
+    with pytest.raises((BadInput, Refused), match=said):
+        door(**arguments)
+
+
+def test_bad_opponents_seats_and_moves_are_explained() -> None:
+    with pytest.raises(BadInput, match="there are 3 opponents with 4 players, but 2 were named"):
+        SeatEnv("shogun", opponents=["judge", "judge"])
+    with pytest.raises(BadInput, match='there is no bot "jude": did you mean "judge"'):
+        SeatEnv("shogun", opponents="jude")
+    with pytest.raises(BadInput, match="there is no seat 5: seats are 0 to 3, or None"):
+        SeatEnv("shogun", seat=5)
+    env = SeatEnv("shogun")
+    with pytest.raises(BadInput, match="call reset"):
+        env.step(0)
+    env.reset(seed=1)
+    for move in (995, -1):
+        with pytest.raises(BadInput, match=f"there is no move {move}: moves are 0 to 994"):
+            env.step(move)
+    with pytest.raises(BadInput, match="a move is a number from 0 to 994, not 'pass'"):
+        env.step("pass")
+    with pytest.raises(BadInput, match="a seed is a whole number from 0 upwards"):
+        doors.raw_env().reset(seed=-1)
+
+
+@pytest.mark.parametrize("door", ["gymnasium", "pettingzoo", "vector"])
+@pytest.mark.parametrize("absent", ["numpy", "gymnasium"])
+def test_a_missing_extra_is_one_clear_line(door: str, absent: str) -> None:
+    source = (
+        f"import sys; sys.modules[{absent!r}] = None\n"
+        f"try: import bakufu.envs.{door}\n"
+        "except ImportError as error: print(error)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", source], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == f'the research doors need {absent}: pip install "bakufu[research]"\n'

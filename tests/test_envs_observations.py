@@ -1,0 +1,378 @@
+"""What a learning program is told agrees with what the seat's view shows, and says no more.
+
+Every number of every field is worked out again here from the view alone. (That worlds which a seat
+cannot tell apart give equal rows is a check of the contract.)
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, cast
+
+import pytest
+
+from bakufu.engine.chance import Dice
+from bakufu.engine.contract import combinations, random_game, tables, variant_name
+from bakufu.engine.game import Setup, View
+from bakufu.engine.observing import Field, Observer, row_of
+from bakufu.games.shelf import GAMES
+from bakufu.games.shitenno import names as shi
+from bakufu.games.shitenno.view import ShitennoView
+from bakufu.games.shogun import names as sho
+from bakufu.games.shogun.modules.chambers.face import ChambersView
+from bakufu.games.shogun.modules.court.face import CourtView
+from bakufu.games.shogun.modules.leaders.face import LeadersView
+from bakufu.games.shogun.modules.samurai.face import SamuraiView
+from bakufu.games.shogun.view import ShogunView
+
+Told = dict[str, list[int]]
+
+
+def one_of(word: object, words: Sequence[object]) -> list[int]:
+    return [int(word == known) for known in words]
+
+
+def count(listed: Iterable[str], words: Sequence[str]) -> list[int]:
+    found = list(listed)
+    return [found.count(word) for word in words]
+
+
+def flat(rows: Iterable[list[int]]) -> list[int]:
+    return [number for row in rows for number in row]
+
+
+def shitenno(view: ShitennoView) -> Told:
+    assert view.viewer is not None
+    players = len(view.seats)
+    order = [(view.viewer + place) % players for place in range(players)]
+    seats = [view.seats[seat] for seat in order]
+    own = seats[0]
+    pay = view.payment
+    told: Told = {
+        "round": [view.round],
+        "year": one_of(view.year, ("set-up", "even", "odd")),
+        "step": one_of(view.waits_for, shi.STEPS),
+        "actor": one_of(view.actor, order),
+        "tairo": one_of(view.tairo, order),
+        "tiles_left": [int(seals in view.tiles_left) for seals in range(1, 5)],
+        "general": flat(one_of(seat.general, shi.GENERALS) for seat in seats),
+        "title": flat(one_of(seat.title, shi.TITLES) for seat in seats),
+        "seals": flat(one_of(seat.seals, range(1, 5)) for seat in seats),
+        "stock": [seat.stock for seat in seats],
+        "points": flat([seat.points[source] for source in shi.SOURCES] for seat in seats),
+        "score": [seat.score for seat in seats],
+        "tiles": flat(count(seat.tiles, shi.BONUSES) for seat in seats),
+        "hand_size": [seat.hand_size for seat in seats],
+        "hand": count(own.hand or [], shi.CARDS),
+        "kamon": [],
+        "gold": [],
+        "gate": flat(one_of(province.gate, shi.KINDS) for province in view.provinces),
+        "share": count(view.share, shi.CARDS),
+        "lot_seals": [],
+        "lot_cards": [],
+        "troop_pile": [view.troop_pile],
+        "koku_pile": [view.koku_pile],
+        "spent": count(view.koku_out + view.discard, shi.CARDS),
+        "tiles_out": count(view.tiles_out, shi.BONUSES),
+        "placed": [view.placed],
+        "title_used": [int(view.title_used)],
+        "pay_province": one_of(pay and pay.province, shi.PROVINCES),
+        "pay_way": one_of(pay and pay.way, shi.WAYS),
+        "pieces": count((pay and pay.pieces) or [], shi.PIECES),
+    }
+    for province in view.provinces:
+        for position in range(4):
+            lies = position < len(province.kamons)
+            told["kamon"] += one_of(province.kamons[position].seat if lies else None, order)
+            told["gold"].append(int(lies and province.kamons[position].gold))
+    for place in range(2):
+        lot = view.lots[place] if place < len(view.lots) else None
+        told["lot_seals"] += one_of(lot and lot.seals, range(1, 5))
+        told["lot_cards"] += count(lot.cards if lot else [], shi.CARDS)
+    if view.memory:
+        memory = view.memory
+        told |= {
+            "known": flat(count(seat.known or [], shi.CARDS) for seat in seats),
+            "koku_left": count(memory.koku_pile, shi.CARDS[:3]),
+            "present": count(memory.present, shi.CARDS[3:]),
+            "older": count(memory.older, shi.CARDS[3:]),
+            "troop_sides": count(memory.troop_sides, shi.KINDS),
+            "bonus_sides": flat(count(memory.bonus_sides[k], shi.BONUSES) for k in shi.KINDS),
+        }
+    told["other_hands"] = flat(count(seat.hand or [], shi.CARDS) for seat in seats[1:])
+    return told
+
+
+def shogun(view: ShogunView) -> Told:
+    assert view.viewer is not None
+    players = len(view.seats)
+    order = [(view.viewer + place) % players for place in range(players)]
+    seats = [view.seats[seat] for seat in order]
+    spaces = [space.id for space in seats[0].board]
+    # Which card lies where, as far as it can be seen: after the end all could be seen, but what has
+    # not been turned up by then is not told any more.
+    cards = [
+        {space.id: space.card for space in seat.board if place == 0 or space.shown}
+        for place, seat in enumerate(seats)
+    ]
+    told: Told = {
+        "year": one_of(view.year, range(3)),
+        "season": one_of(view.season, sho.SEASONS),
+        "step": one_of(view.waits_for, sho.STEPS),
+        "actors": [int(seat in view.actors) for seat in order],
+        "committed": [int(seat.committed) for seat in seats],
+        "colour": flat(one_of(seat.colour, sho.COLOURS) for seat in seats),
+        "chests": [seat.chests for seat in seats],
+        "rice": [seat.rice for seat in seats],
+        "supply": [seat.supply for seat in seats],
+        "points": flat([seat.points.get(source, 0) for source in sho.SOURCES] for seat in seats),
+        "score": [seat.score for seat in seats],
+        "owner": flat(one_of(province.owner, order) for province in view.provinces),
+        "armies": [province.armies for province in view.provinces],
+        "buildings": flat(count(province.buildings, sho.BUILDINGS) for province in view.provinces),
+        "unrest": [province.unrest for province in view.provinces],
+        "province_card": [
+            int(any(seen.get(space) == province for seen in cards))
+            for province in sho.PROVINCES
+            for space in spaces
+        ],
+        "chest_card": [
+            int(seen.get(space) == f"chest-{chests}")
+            for seen in cards
+            for chests in range(5)
+            for space in spaces
+        ],
+        "tower_card": [int(seen.get(space) == "tower") for seen in cards for space in spaces],
+        "covered": flat([int(bool(space.covered)) for space in seat.board] for seat in seats),
+        "shown": flat([int(space.shown) for space in seat.board] for seat in seats),
+        "next_space": one_of(seats[0].next_space, spaces),
+        "tower": [*(view.tower.seats[seat] for seat in order), view.tower.farmers],
+        "tray": [*(view.tray.seats[seat] for seat in order), view.tray.farmers],
+        "farmers": [view.farmers],
+        "stock": [view.stock[building] for building in sho.BUILDINGS],
+        "track": flat(one_of(action, sho.ACTIONS) for action in view.track),
+        "track_place": one_of(view.track_place, range(1, 11)),
+        "to_come": count(view.to_come, sho.ACTIONS),
+        "special": [],
+        "taken": flat(
+            [
+                int(any(card.place == place and card.holder == seat for card in view.specials))
+                for place in range(1, 6)
+            ]
+            for seat in order
+        ),
+        "bid_order": queue(view.bid_order, order),
+        "order": queue(view.order, order),
+        "events": [],
+        "origin": one_of(view.march and view.march.origin, sho.PROVINCES),
+        "target": one_of(view.march and view.march.target, sho.PROVINCES),
+        "revolts": count(view.revolts, sho.PROVINCES),
+        "revolt_farmers": [view.revolt_farmers],
+    }
+    for place in range(1, 6):
+        laid = [special.card for special in view.specials if special.place == place]
+        told["special"] += count(laid, sho.SPECIALS)
+    opened = [event.id for event in view.events]
+    ruling = view.ruling.id if view.ruling else None
+    for event in sho.EVENTS:
+        told["events"] += [
+            int(event in opened),
+            int(event == ruling),
+            int(event in view.events_gone),
+        ]
+    told |= draft(view, order)
+    for module in view.modules:
+        told |= MODULES[type(module)](module, order)
+    return told
+
+
+def queue(queued: list[int], order: list[int]) -> list[int]:
+    padded = [*queued, *[None] * (len(order) - len(queued))]
+    return flat(one_of(seat, order) for seat in padded)
+
+
+def draft(view: ShogunView, order: list[int]) -> Told:
+    drafting = view.draft
+    below = drafting.below if drafting else []
+    groups = drafting.groups if drafting else [[]] * len(order)
+    return {
+        "display": count(drafting.display if drafting else [], sho.PROVINCES),
+        "groups": flat([groups[seat].count(size) for size in range(2, 6)] for seat in order),
+        "pile": [drafting.pile if drafting else 0],
+        "below": [
+            sum(depth for depth, pair in enumerate(below, 1) if province in pair)
+            for province in sho.PROVINCES
+        ],
+        "drafted": one_of(drafting and drafting.taken, sho.PROVINCES),
+    }
+
+
+def leaders(view: LeadersView, order: list[int]) -> Told:
+    statues = {(statue.province, statue.owner): statue.statues for statue in view.statues}
+    return {
+        "leader": flat(one_of(view.leaders[seat], sho.PROVINCES) for seat in order),
+        "statues": [
+            statues.get((province, seat), 0) for province in sho.PROVINCES for seat in order
+        ],
+        "statues_left": [view.stock[seat] for seat in order],
+        "trophies": [view.trophies[taker][owner] for taker in order for owner in order],
+        "leader_drafted": one_of(view.drafted, sho.PROVINCES),
+    }
+
+
+def samurai(view: SamuraiView, order: list[int]) -> Told:
+    return {"samurai": flat(one_of(view.stacks[seat], range(4)) for seat in order)}
+
+
+def court(view: CourtView, order: list[int]) -> Told:
+    favours = range(1, 22)
+    kept = {(card.favour.number, card.seat) for card in view.kept}
+    return {
+        "hall": [view.hall[seat] for seat in order],
+        "room": [view.room[seat] for seat in order],
+        "courtiers": [view.supply[seat] for seat in order],
+        "offers": flat(
+            one_of(offer.favour and offer.favour.number, favours) for offer in view.offers
+        ),
+        "visitors": queue(view.visitors, order),
+        "favour_used": one_of(view.using and view.using.number, favours),
+        "favour_kept": [int((favour, seat) in kept) for favour in favours for seat in order],
+        "favour_gone": [int(favour in view.gone) for favour in favours],
+    }
+
+
+def chambers(view: ChambersView, order: list[int]) -> Told:
+    regions = [region.id for region in view.regions]
+    return {
+        "tile_up": [int(field.tile == "up") for field in view.fields],
+        "tile_down": [int(field.tile == "down") for field in view.fields],
+        "marker": flat(one_of(field.seat, order) for field in view.fields),
+        "regions": flat(
+            one_of(regions[place] if place < len(regions) else None, sho.REGIONS)
+            for place in range(5)
+        ),
+        "evaluated": one_of(view.evaluated, range(1, 6)),
+        "markers_left": [view.markers[seat] for seat in order],
+    }
+
+
+MODULES: dict[type, Callable[[Any, list[int]], Told]] = {
+    LeadersView: leaders,
+    SamuraiView: samurai,
+    CourtView: court,
+    ChambersView: chambers,
+}
+REFERENCE: dict[str, Callable[[View], Told]] = {
+    "shitenno": lambda view: shitenno(cast(ShitennoView, view)),
+    "shogun": lambda view: shogun(cast(ShogunView, view)),
+}
+
+CASES = [
+    pytest.param(game, options, id=f"{game}-{variant_name(options)}")
+    for game in GAMES
+    for options in [*tables(GAMES[game]), *combinations(GAMES[game])]
+] + [
+    pytest.param("shitenno", options, id=f"shitenno-{variant_name(options)}")
+    for options in ({"players": 3, "hand_view": "open"}, {"players": 4, "memory_aid": "off"})
+]
+
+
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_every_number_is_shown_by_the_view(name: str, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    setup = game.setup(options)
+    observer, looking = game.observer(setup), Dice(4)
+    for step in random_game(game, setup, 5):
+        # Views take long: each position is looked at from one seat, chosen at random.
+        viewer = int(looking.below(setup.players))
+        told = REFERENCE[name](game.view(step.after, viewer))
+        for field, numbers in written(observer, step.after, viewer):
+            wanted = [min(one, field.high) for one in told[field.name]]
+            assert numbers == wanted, f"{field.name}, seen from seat {viewer}"
+
+
+def written(observer: Observer, state: Any, seat: int) -> list[tuple[Field, list[int]]]:
+    row = row_of(observer, state, seat)
+    return [(field, row[field.start : field.start + field.size]) for field in observer.fields]
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("shitenno", {"players": 3, "hand_view": "open"}),
+        ("shogun", {"players": 3, "start": "draft", **dict.fromkeys(sho.MODULES, "on")}),
+    ],
+)
+def test_every_field_says_something(name: str, options: dict[str, object]) -> None:
+    game = GAMES[name]
+    setup = game.setup(options)
+    observer = game.observer(setup)
+    silent = {field.name for field in observer.fields}
+    for seed in range(20):
+        for step in random_game(game, setup, seed):
+            for field, numbers in written(observer, step.after, step.seat):
+                if any(numbers):
+                    silent.discard(field.name)
+            if silent <= {"trophies"}:
+                return
+    assert silent <= {"trophies"}  # random leaders hardly ever take one: see below
+
+
+def test_trophies_are_told_by_taker_and_owner() -> None:
+    game = GAMES["shogun"]
+    table = setup("shogun", leaders="on")
+    state = next(
+        step.after for number, step in enumerate(random_game(game, table, 2)) if number > 9
+    )
+    document, seats = game.document(state), game.seat_words(state)
+    document["leaders"]["trophies"] = {seats[1]: {seats[2]: 2}, seats[3]: {seats[0]: 1}}
+    del document["leaders"]["stock"]  # it follows from the rest
+    state = game.from_document(table, document)
+    for viewer in range(4):
+        told = {field.name: row for field, row in written(game.observer(table), state, viewer)}
+        trophies = told["trophies"]
+        assert trophies == shogun(cast(ShogunView, game.view(state, viewer)))["trophies"]
+        assert sum(trophies) == 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_seats_are_told_from_the_own_one_on(name: str) -> None:
+    """The own points come first, whoever looks."""
+    game = GAMES[name]
+    setup = game.setup({"players": 3})
+    observer = game.observer(setup)
+    score = next(field for field in observer.fields if field.name == "score")
+    last = [step.after for step in random_game(game, setup, 1)][-1]
+    points = [int(last.score(seat)) for seat in range(3)]
+    assert len(set(points)) == 3
+    for seat in range(3):
+        row = row_of(observer, last, seat)
+        assert row[score.start : score.start + 3] == points[seat:] + points[:seat]
+
+
+def test_modules_and_options_add_fields() -> None:
+    def size(name: str, **options: object) -> int:
+        return int(GAMES[name].observer(setup(name, **options)).size)
+
+    assert size("shogun") < size("shogun", samurai="on") < size("shogun", samurai="on", court="on")
+    assert size("shogun") < size("shogun", start="draft")
+    assert (
+        size("shitenno", memory_aid="off") < size("shitenno") < size("shitenno", hand_view="open")
+    )
+
+
+def setup(name: str, **options: object) -> Setup:
+    return GAMES[name].setup({"players": 4, **options})
+
+
+def test_numbers_beyond_the_bound_of_a_field_are_the_bound() -> None:
+    """A number at the edge: riches beyond counting."""
+    game = GAMES["shogun"]
+    table = game.setup({"players": 3})
+    observer = game.observer(table)
+    state = next(
+        step.after for number, step in enumerate(random_game(game, table, 2)) if number > 3
+    )
+    document = game.document(state)
+    document["chests"][game.seat_words(state)[0]] = 500
+    rich = game.from_document(table, document)
+    chests = next(field for field in observer.fields if field.name == "chests")
+    assert row_of(observer, rich, 0)[chests.start] == chests.high == 99

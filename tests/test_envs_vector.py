@@ -1,0 +1,186 @@
+"""Many games in compiled code: the same games as in the single environment."""
+
+import numpy as np
+import pytest
+
+from bakufu.engine.chance import Dice
+from bakufu.engine.contract import random_game
+from bakufu.engine.errors import BadInput
+from bakufu.engine.refusal import Refused
+from bakufu.envs.gymnasium import SeatEnv
+from bakufu.envs.stepping import reward
+from bakufu.envs.vector import GamesEnv
+from bakufu.games.shelf import GAMES
+from bakufu.games.shogun.names import MODULES
+
+ALL = {"players": 3, "start": "draft", **dict.fromkeys(MODULES, "on")}
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "opponents", "seat", "steps"),
+    [
+        ("shitenno", {"players": 2}, "random", 0, 300),
+        ("shitenno", {"players": 4}, ["random", "judge", "random"], None, 60),
+        ("shogun", {"players": 3}, "random", 2, 400),
+        ("shogun", ALL, "random", None, 300),
+    ],
+)
+def test_games_go_as_in_the_single_environment(
+    game: str, options: dict[str, object], opponents: str | list[str], seat: int | None, steps: int
+) -> None:
+    """Rows, masks, rewards and ends, over several games one after the other."""
+    number = 3
+    many = GamesEnv(game, number, options, opponents, seat)
+    single = [SeatEnv(game, options, opponents, seat) for _ in range(number)]
+    rows, info = many.reset(seed=40)
+    for i, env in enumerate(single):
+        row, told = env.reset(seed=40 + i)
+        assert (row == rows[i]).all()
+        assert (told["action_mask"] == info["action_mask"][i]).all()
+        assert told["seat"] == info["seat"][i]
+    choosing, ends = Dice(3), 0
+    for _ in range(steps):
+        moves = many.sample(choosing)
+        rows, rewards, over, cut, info = many.step(moves)
+        for i, env in enumerate(single):
+            row, worth, ended, cut_short, told = env.step(moves[i])
+            assert (worth, ended, cut_short) == (rewards[i], over[i], cut[i])
+            if ended:
+                ends += 1
+                assert (row == info["final_obs"][i]).all()
+                row, told = env.reset()
+            assert (row == rows[i]).all()
+            assert (told["action_mask"] == info["action_mask"][i]).all()
+            assert told["seat"] == info["seat"][i]
+    assert ends or game == "shogun"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_opponents_all_seats_are_asked(game: str) -> None:
+    env = GamesEnv(game, 2, {"players": 3}, opponents=None)
+    _, info = env.reset(seed=1)
+    choosing, asked, ends = Dice(1), set(), 0
+    while ends < 2:
+        asked |= {int(seat) for seat in info["seat"]}
+        before = info["seat"]
+        _, rewards, over, _, info = env.step(env.sample(choosing))
+        for i in np.flatnonzero(over):
+            ends += 1
+            assert sum(info["rewards"][i]) == pytest.approx(0)
+            assert max(info["rewards"][i]) == 1
+            # The reward of the step is that of the seat which moved last.
+            assert rewards[i] == info["rewards"][i][before[i]]
+        assert not info["rewards"][~over].any()
+    assert asked == {0, 1, 2}
+
+
+def test_samples_are_legal_and_all_of_them_occur() -> None:
+    env = GamesEnv("shitenno", 1)
+    _, info = env.reset(seed=3)
+    choosing = Dice(9)
+    drawn = {int(env.sample(choosing)[0]) for _ in range(400)}
+    assert drawn == set(np.flatnonzero(info["action_mask"][0]))
+
+
+def test_an_illegal_move_loses_one_game_only() -> None:
+    env = GamesEnv("shitenno", 3, {"players": 2})
+    _, info = env.reset(seed=5)
+    moves = env.sample(Dice(1))
+    moves[1] = np.flatnonzero(info["action_mask"][1] == 0)[0]
+    _, rewards, over, _, info = env.step(moves)
+    assert rewards.tolist() == [0, -1, 0]
+    assert over.tolist() == [False, True, False]
+    assert (info["action_mask"].sum(axis=1) > 0).all()
+
+
+def test_strictly_an_illegal_move_is_refused_and_nothing_changes() -> None:
+    env = GamesEnv("shitenno", 2, {"players": 2}, strict=True)
+    rows, info = env.reset(seed=5)
+    moves = env.sample(Dice(1))
+    wrong = moves.copy()
+    wrong[1] = np.flatnonzero(info["action_mask"][1] == 0)[0]
+    with pytest.raises(Refused, match=r"^SHI-"):
+        env.step(wrong)
+    other = GamesEnv("shitenno", 2, {"players": 2})
+    assert (other.reset(seed=5)[0] == rows).all()
+    assert (env.step(moves)[0] == other.step(moves)[0]).all()
+
+
+def test_views_change_with_the_next_step_and_copies_do_not() -> None:
+    for copy in (True, False):
+        env = GamesEnv("shitenno", 2, copy=copy)
+        rows, info = env.reset(seed=5)
+        before = rows.copy(), info["action_mask"].copy()
+        for _ in range(4):
+            env.step(env.sample(Dice(1)))
+        same = (rows == before[0]).all() and (info["action_mask"] == before[1]).all()
+        assert same == copy
+
+
+def test_seeds_can_be_given_for_each_game() -> None:
+    env = GamesEnv("shitenno", 2)
+    rows, _ = env.reset(seed=[7, 7])
+    assert (rows[0] == rows[1]).all()
+    rows, _ = env.reset(seed=7)
+    assert (rows[0] != rows[1]).any()
+
+
+def test_render_shows_every_table() -> None:
+    env = GamesEnv("shitenno", 2, render_mode="ansi")
+    env.reset(seed=1)
+    pictures = env.render()
+    assert pictures
+    assert len(pictures) == 2
+    assert "Kantō" in pictures[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"opponents": "judge-without-court"}, "cannot play in a vector environment"),
+        ({"opponents": "jude"}, 'there is no bot "jude"'),
+        ({"num_envs": 0}, "num_envs is 1 or more"),
+        ({"seat": 4}, "there is no seat 4"),
+    ],
+)
+def test_bad_arguments_are_explained(arguments: dict[str, object], said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        GamesEnv("shitenno", **arguments)  # type: ignore[arg-type]
+
+
+def test_bad_steps_are_explained() -> None:
+    env = GamesEnv("shitenno", 2)
+    with pytest.raises(BadInput, match="call reset"):
+        env.step(np.zeros(2, np.int64))
+    env.reset(seed=1)
+    with pytest.raises(BadInput, match="one move for each of 2 games"):
+        env.step(np.zeros(3, np.int64))
+    with pytest.raises(BadInput, match="numbers from 0 to 100"):
+        env.step(np.array([0, 101]))
+    with pytest.raises(BadInput, match="2 games, but 1 seeds"):
+        env.reset(seed=[1])
+
+
+@pytest.mark.parametrize(
+    ("places", "by_place", "by_win"),
+    [
+        ([1, 2, 3], [1, 0, -1], [1, 0, 0]),
+        ([1, 1, 3], [0.5, 0.5, -1], [0.5, 0.5, 0]),
+        ([1, 2, 2], [1, -0.5, -0.5], [1, 0, 0]),
+        ([1, 1, 1], [0, 0, 0], [1 / 3, 1 / 3, 1 / 3]),
+    ],
+)
+def test_rewards(places: list[int], by_place: list[float], by_win: list[float]) -> None:
+    """Positions of Shogun with these places, by points and then by chests."""
+    game = GAMES["shogun"]
+    setup = game.setup({"players": 3})
+    state = next(
+        step.after for number, step in enumerate(random_game(game, setup, 1)) if number > 3
+    )
+    document = game.document(state)
+    for word, place in zip(game.seat_words(state), places, strict=True):
+        document["chests"][word] = 10 - place
+    state = game.from_document(setup, document)
+    assert [state.place(seat) for seat in range(3)] == places
+    assert [reward(state, seat, 3, False) for seat in range(3)] == by_place
+    assert [reward(state, seat, 3, True) for seat in range(3)] == pytest.approx(by_win)
