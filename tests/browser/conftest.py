@@ -4,19 +4,14 @@ Every page is watched: an error on the console, an exception, a request that fai
 with an error lets the test fail at its end.
 """
 
-import json
-import os
-import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
 from browser.chromium import ARGUMENTS, NoChromium, find_or_get
 from browser.people import Guests
+from browser.program import Program
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from bakufu.server.house import web_folder
@@ -43,33 +38,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server of this test process listens: `bakufu serve`, with a database of its own."""
     if web_folder() is None:
         pytest.fail("the browser client is not built into the package: make web", pytrace=False)
-    folder = tmp_path_factory.mktemp("serve")
-    log = folder / "log.jsonl"
-    with log.open("w") as errors:
-        database = str(folder / "tables.db")
-        process = subprocess.Popen(
-            [sys.executable, "-u", "-m", "bakufu", "serve", "--port", "0", "--db", database],
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-            env={**os.environ, "BAKUFU_DATA": str(folder)},
-        )
-    assert process.stdout is not None
+    program = Program(tmp_path_factory.mktemp("serve"))
     try:
-        found = re.search(r"https?://\S+", process.stdout.readline())
-        assert found, f"the server did not start:\n{log.read_text()}"
-        yield found[0]
+        yield program.address
     finally:
-        process.terminate()
-        process.wait()
-        process.stdout.close()
-    assert _troubles(log) == [], "the server had troubles of its own"
-
-
-def _troubles(log: Path) -> list[Any]:
-    """What the server's own log calls an error."""
-    lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
-    return [line for line in lines if line.get("level") in ("error", "critical")]
+        program.stop()
+    assert program.troubles() == [], "the server had troubles of its own"
 
 
 # For a module, not for the session: while Playwright runs, this thread has a running event loop,

@@ -33,8 +33,11 @@ class Guests:
         theme: str = "light",
         speed: float = 0,
         calm: bool = True,
+        sound: bool = False,
+        notify: bool = False,
+        script: str = "",
     ) -> Page:
-        """Somebody new opens a page. `speed` 0 shows everything at once."""
+        """Somebody new opens a page. `speed` 0 shows everything at once; `script` runs first."""
         width, height = size
         context = self.browser.new_context(
             base_url=self.address,
@@ -44,9 +47,11 @@ class Guests:
             is_mobile=width < 600,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if calm else "no-preference",
-            permissions=["clipboard-read", "clipboard-write"],
+            permissions=["clipboard-read", "clipboard-write", *["notifications"] * notify],
         )
-        stored = json.dumps({"speed": speed, "name": name, "sound": False})
+        stored = json.dumps({"speed": speed, "name": name, "sound": sound, "notify": notify})
+        if script:
+            context.add_init_script(script)
         context.add_init_script(
             "if (!localStorage.getItem('bakufu-settings'))"
             f" localStorage.setItem('bakufu-settings', {json.dumps(stored)})"
@@ -58,6 +63,13 @@ class Guests:
         self._pages.append(page)
         page.goto(path)
         return page
+
+    def forgive(self, pattern: str) -> int:
+        """Troubles that belong to the story; how many there were."""
+        kept = [trouble for trouble in self.troubles if not re.search(pattern, trouble)]
+        number = len(self.troubles) - len(kept)
+        self.troubles[:] = kept
+        return number
 
     def leave(self) -> None:
         for page in self._pages:

@@ -1,14 +1,28 @@
-"""axe finds no serious fault on any main screen, in light and in dark."""
+"""axe finds no serious fault on any main screen: in light, in dark and on a phone."""
 
 import pytest
 from browser.access import faults
-from browser.people import Guests, begin_against_bots, come_to_planning, my_move, play_shitenno
+from browser.people import (
+    DESK,
+    PHONE,
+    Guests,
+    begin_against_bots,
+    come_to_planning,
+    my_move,
+    play_shitenno,
+)
 from playwright.sync_api import expect
 
+SCREENS = pytest.mark.parametrize(
+    ("theme", "size"),
+    [("light", DESK), ("dark", DESK), ("light", PHONE)],
+    ids=["light", "dark", "phone"],
+)
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_shelf_and_new_table(guests: Guests, theme: str) -> None:
-    page = guests.come(theme=theme)
+
+@SCREENS
+def test_shelf_and_new_table(guests: Guests, theme: str, size: tuple[int, int]) -> None:
+    page = guests.come(theme=theme, size=size)
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     expect(page.locator("[data-play=shogun]")).to_be_visible()
     found = faults(page, "shelf")
@@ -21,9 +35,9 @@ def test_shelf_and_new_table(guests: Guests, theme: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_shitenno_and_rules(guests: Guests, theme: str) -> None:
-    page = guests.come(theme=theme)
+@SCREENS
+def test_shitenno_and_rules(guests: Guests, theme: str, size: tuple[int, int]) -> None:
+    page = guests.come(theme=theme, size=size)
     begin_against_bots(page, "shitenno")
     assert my_move(page)
     found = faults(page, "general")
@@ -44,9 +58,9 @@ def test_shitenno_and_rules(guests: Guests, theme: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_shogun(guests: Guests, theme: str) -> None:
-    page = guests.come(theme=theme)
+@SCREENS
+def test_shogun(guests: Guests, theme: str, size: tuple[int, int]) -> None:
+    page = guests.come(theme=theme, size=size)
     begin_against_bots(page, "shogun")
     assert my_move(page)
     found = faults(page, "colour")

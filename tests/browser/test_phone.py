@@ -14,14 +14,15 @@ from browser.people import (
 )
 from playwright.sync_api import Page, expect
 
-# What can be touched and is smaller than 24 px (WCAG 2.2, target size): by name and size. Links
-# within a line of text are excepted there, and so are things drawn on a board that can be enlarged.
+# What can be touched and is smaller than 44 px (WCAG 2.2, target size, enhanced): by name and size.
+# Links within a line of text are excepted there, and things drawn on a board that can be enlarged;
+# half a pixel is rounding.
 SMALL = """() => [...document.querySelectorAll("button, a, select, input, summary")]
   .filter((one) => !one.closest("p, .hidden-words") && !one.classList.contains("hidden-words"))
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
   .map((one) => [one, one.closest("label") ?? one])
   .map(([one, held]) => [one, held.getBoundingClientRect()])
-  .filter(([, box]) => box.width > 0 && (box.width < 24 || box.height < 24))
+  .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
   .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)
 """
 

@@ -1,0 +1,110 @@
+"""What lasts: a page while its server dies, a plan that is tried, a seat two people want."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser.people import (
+    Guests,
+    come_to_planning,
+    entry,
+    log_lines,
+    my_move,
+    new_table,
+    play_shitenno,
+    sketch,
+)
+from browser.program import Program
+from playwright.sync_api import Browser, Route, expect
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Program]:
+    """A server of one's own, to be killed."""
+    running = Program(tmp_path)
+    yield running
+    running.stop()
+
+
+def test_a_killed_server_comes_back_and_so_does_the_page(
+    chromium: Browser, program: Program
+) -> None:
+    guests = Guests(chromium, program.address)
+    page = guests.come(name="Aiko")
+    new_table(page, "shitenno", 2, {0: "me"})
+    for _ in range(4):
+        assert my_move(page)
+        play_shitenno(page)
+    assert my_move(page)
+    last, lines = entry(page), log_lines(page)
+
+    program.kill()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    assert log_lines(page) == lines, "what is on the page stays there"
+    program.start()
+    # Nobody clicks anything.
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    assert entry(page) == last
+    assert log_lines(page) == lines
+    assert my_move(page)
+    play_shitenno(page)
+    assert entry(page) > last
+    guests.forgive("ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
+    guests.leave()
+    assert guests.troubles == []
+
+
+def test_two_race_for_one_seat(guests: Guests) -> None:
+    host = guests.come(name="Aiko")
+    new_table(host, "shitenno", 2, {0: "me", 1: "open"})
+    host.wait_for_selector("text=Waiting for players")
+    racers = [guests.come(name=name) for name in ("Bunta", "Chie")]
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    for racer in racers:
+        racer.goto(host.url)
+        racer.route(re.compile("/seats/1$"), hold)
+        racer.get_by_role("button", name="Sit down").click()
+    # Both requests are on their way when the first is let through.
+    while len(held) < 2:
+        host.wait_for_timeout(20)
+    for route in held:
+        route.continue_()
+    for racer in racers:
+        expect(racer.locator(".table[data-entry]")).to_be_visible()
+    watching = [racer.get_by_text("You are watching.").count() for racer in racers]
+    assert sorted(watching) == [0, 1], "one seat, one person"
+    loser, winner = racers[watching.index(1)], racers[watching.index(0)]
+    expect(loser.locator(".toast").first).to_be_visible()
+    expect(winner.get_by_role("heading", name="Your hand")).to_be_visible()
+    assert guests.forgive("409") == 2, "an answer, and the browser's own line about it"
+    assert my_move(host)
+    play_shitenno(host)
+    assert my_move(winner)
+
+
+def test_a_plan_is_tried_before_it_is_committed(guests: Guests) -> None:
+    page = guests.come(name="Aiko")
+    new_table(page, "shogun", 3, {0: "me"})
+    come_to_planning(page)
+    page.get_by_role("button", name="Chest cards on the rest").click()
+    while page.locator("[data-space]:not(.full)").count():
+        page.locator("[data-card]").first.click()
+        page.locator("[data-space]:not(.full)").first.click()
+    plan, table, last = sketch(page), page.url, entry(page)
+    page.get_by_role("button", name="Try this plan").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != table)
+    expect(page.locator(".toast").first).to_contain_text("Nothing of it counts at the table")
+    # There it is committed, and the bots go on from it.
+    page.wait_for_selector(".table[data-entry]")
+    page.wait_for_function("() => !document.querySelector('.planning .hand')")
+    expect(page.locator(".log .text").first).to_be_visible()
+    page.goto(table)
+    assert my_move(page)
+    assert entry(page) == last
+    assert sketch(page) == plan
+    expect(page.get_by_role("button", name="Commit the plan")).to_be_enabled()
