@@ -445,6 +445,4 @@ def test_without_openspiel_one_line_says_what_to_do() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import bakufu.envs.openspiel"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     last = done.stderr.strip().splitlines()[-1]
-    assert last == (
-        'ImportError: the OpenSpiel door needs OpenSpiel and numpy: pip install "bakufu[research]"'
-    )
+    assert last.endswith('the research doors need pyspiel: pip install "bakufu[research]"')

@@ -15,16 +15,13 @@ from bakufu.engine.errors import BadInput
 from bakufu.engine.options import Option, Options, OptionValue
 from bakufu.engine.playout import play_out
 from bakufu.engine.state import State
+from bakufu.envs.extra import wanted
 from bakufu.envs.openspiel_tree import CHANCE, OVER, Node, Tree, tree_of
 from bakufu.games.shelf import find_game
 
-try:
+with wanted():
     import numpy as np
     import pyspiel
-except ImportError:
-    raise ImportError(
-        'the OpenSpiel door needs OpenSpiel and numpy: pip install "bakufu[research]"'
-    ) from None
 
 UTILITIES = ("win", "points")
 
