@@ -12,7 +12,7 @@ import pytest
 from pyarrow import parquet
 from terminal import Run, run, start_process, write_bot
 
-from bakufu.cli.series import Series, bot_at, play_one
+from bakufu.arena.contest import Contest, play_fixture, rotation
 from bakufu.games.shelf import find_game
 
 __all__ = ["run"]
@@ -50,15 +50,14 @@ def test_seats_are_rotated(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_game_does_not_depend_on_those_before_it() -> None:
-    series = Series(SETUP, ["random"] * 3, ["a"] * 3, 10, 4, True, None)
-    assert play_one(series, 2) == play_one(series, 2)
-    assert [bot_at(series, 2, seat) for seat in range(3)] == [2, 0, 1]
+    contest = Contest(SETUP, ["random"] * 3, ["a"] * 3, 10.0)
+    third = list(rotation(3, 10, 4))[2]
+    assert third.seating == (2, 0, 1)
+    assert play_fixture(contest, third) == play_fixture(contest, third)
 
 
 def test_other_seeds_share_no_game() -> None:
-    one = Series(SETUP, ["random"] * 3, ["a"] * 3, 10, 1, True, None)
-    two = Series(SETUP, ["random"] * 3, ["a"] * 3, 10, 2, True, None)
-    seeds = [{play_one(series, number).seed for number in range(10)} for series in (one, two)]
+    seeds = [{fixture.seed for fixture in rotation(3, 10, seed)} for seed in (1, 2)]
     assert not seeds[0] & seeds[1]
 
 

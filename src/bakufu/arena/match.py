@@ -15,6 +15,10 @@ from bakufu.engine.scribe import Clerk
 from bakufu.engine.state import State
 
 
+class Findings(msgspec.Struct):
+    """What a game was like, decision by decision; see `bakufu.arena.study`."""
+
+
 class Result(msgspec.Struct):
     """How a game ended. Seats are counted from 0."""
 
@@ -27,6 +31,7 @@ class Result(msgspec.Struct):
     end_reason: str
     counts: Counts
     faults: dict[int, str] = {}  # by seat: what a bot did wrong; a random bot took over
+    findings: Findings | None = None  # only if somebody looked
 
     @property
     def winners(self) -> list[int]:
@@ -34,20 +39,49 @@ class Result(msgspec.Struct):
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+class Witness:
+    """Sits beside a table while a game is played; this one only looks on."""
+
+    def asks(self, state: State, seat: int) -> None:
+        """The bot at this seat is about to be asked."""
+
+    def moved(self, state: State, seat: int, move: int) -> None:
+        """It has moved; the position is the one after its move."""
+
+
+class Begun(msgspec.Struct):
+    """A game that was broken off: its moves so far, and the bots that may not go on."""
+
+    moves: list[tuple[int, int]]  # seat and move
+    faults: dict[int, str]  # by seat
+
+
 def play_match(
-    game: Game, setup: Setup, bots: Sequence[Bot], seed: int, seconds: float | None = None
+    game: Game,
+    setup: Setup,
+    bots: Sequence[Bot],
+    seed: int,
+    seconds: float | None = None,
+    witnesses: Sequence[Witness] = (),
+    begun: Begun | None = None,
 ) -> Result:
-    """Play one game to its end. A bot that fails is replaced by a random one for this game."""
+    """Play one game to its end. A bot that fails is replaced by a random one for this game.
+
+    A game that was broken off goes on where it was: its moves are played again, and the bots that
+    have not failed are asked again, so that they remember what they knew; their answers do not
+    count until the game is new.
+    """
     chance = Dice(seed)
     counting = game.counting()
     clerk = Clerk(counting.kinds)
     state = game.start(setup, chance, clerk)
-    faults: dict[int, str] = {}
-    if all(type(bot) is RandomBot for bot in bots):
+    faults: dict[int, str] = dict(begun.faults) if begun else {}
+    if not witnesses and not begun and all(type(bot) is RandomBot for bot in bots):
         # Nothing to ask: the whole game runs inside the compiled engine.
         decisions = int(play_out(state, chance, game.move_count, game.longest, clerk))
     else:
-        decisions = _play(game, state, chance, clerk, bots, seed, seconds, faults)
+        seated = _Seated(bots, seed, seconds, faults)
+        decisions = _play(game, state, chance, clerk, seated, witnesses, begun)
     seats = range(len(bots))
     return Result(
         seed=seed,
@@ -62,31 +96,74 @@ def play_match(
     )
 
 
+class _Seated:
+    """The bots at the table, and who sits in for those that failed."""
+
+    def __init__(
+        self, bots: Sequence[Bot], seed: int, seconds: float | None, faults: dict[int, str]
+    ) -> None:
+        self.bots = list(bots)
+        self.seconds = seconds
+        self.faults = faults
+        for seat in faults:
+            self.bots[seat] = RandomBot()
+        # Thinking has its own dice for each seat, so that no bot changes another one's luck.
+        self.thinking = [Dice(seed << 8 | seat + 1) for seat in range(len(bots))]
+
+    def ask(self, game: Game, state: State, seat: int) -> int:
+        sight = Sight(game, state, seat, self.thinking[seat])
+        try:
+            return ask(self.bots[seat], sight, self.seconds)
+        except BotFault as fault:
+            if seat in self.faults:
+                raise  # even the random bot fails: the fault is not a bot's
+            self.replace(seat, str(fault))
+        return self.ask(game, state, seat)
+
+    def replace(self, seat: int, fault: str) -> None:
+        self.faults[seat] = fault
+        self.bots[seat] = RandomBot()
+
+    def end(self, longest: int, moves: Sequence[int]) -> None:
+        """A game that has become too long: whoever has moved most, by seat, may not go on."""
+        seats = [seat for seat in range(len(self.bots)) if seat not in self.faults]
+        if not seats:
+            raise BotFault(f"the game does not end within {longest:,} decisions of random bots")
+        most = max(seats, key=lambda seat: moves[seat])
+        name = self.bots[most].name
+        self.replace(
+            most, f"bot {name} does not let the game end: {moves[most]:,} moves of its own"
+        )
+
+
 def _play(
     game: Game,
     state: State,
     chance: Dice,
     clerk: Clerk,
-    bots: Sequence[Bot],
-    seed: int,
-    seconds: float | None,
-    faults: dict[int, str],
+    seated: _Seated,
+    witnesses: Sequence[Witness],
+    begun: Begun | None,
 ) -> int:
-    seated = list(bots)
-    # Thinking has its own dice for each seat, so that no bot changes another one's luck.
-    thinking = [Dice(seed << 8 | seat + 1) for seat in range(len(bots))]
-    decisions = 0
+    known = begun.moves if begun else []
+    decisions, limit = 0, game.longest
+    moves = [0] * len(seated.bots)
     while actors := seats_in(state.actors()):
-        seat = actors[0]
-        sight = Sight(game, state, seat, thinking[seat])
-        try:
-            move = ask(seated[seat], sight, seconds)
-        except BotFault as fault:
-            if seat in faults:
-                raise  # even the random bot fails: the fault is not a bot's
-            faults[seat] = str(fault)
-            seated[seat] = RandomBot()
-            continue
+        if decisions == limit:
+            seated.end(game.longest, moves)
+            limit += game.longest
+        seat = known[decisions][0] if decisions < len(known) else actors[0]
+        for witness in witnesses:
+            witness.asks(state, seat)
+        if decisions >= len(known):
+            move = seated.ask(game, state, seat)
+        else:
+            move = known[decisions][1]
+            if seat not in seated.faults:
+                seated.ask(game, state, seat)
         state.apply(seat, move, chance, clerk)
         decisions += 1
+        moves[seat] += 1
+        for witness in witnesses:
+            witness.moved(state, seat, move)
     return decisions

@@ -57,12 +57,18 @@ TAIL = 0.0005
 # The lower end, the value and the upper end.
 Interval = tuple[float, float, float]
 Draw = Callable[[Axes], None]
+# By name: title, remark, height in inches, and what draws it.
+Plots = dict[str, tuple[str, str, float, Draw]]
 
 
 def draw_plots(tally: Tally, caption: str, folder: Path) -> list[str]:
-    """Write every plot twice; returns their names without endings. They are the ids of tables."""
+    """Write every plot of a series; returns their names, which are the ids of tables."""
+    return write_plots(_plots(tally), caption, folder)
+
+
+def write_plots(plots: Plots, caption: str, folder: Path) -> list[str]:
+    """Write every plot twice; returns their names without endings."""
     logging.getLogger("matplotlib").setLevel(logging.ERROR)  # it greets at its first start
-    plots = _plots(tally)
     with matplotlib.rc_context(STYLE):
         for name, (title, remark, height, draw) in plots.items():
             figure = Figure(figsize=(WIDTH, height), layout="constrained")
@@ -80,25 +86,24 @@ def draw_plots(tally: Tally, caption: str, folder: Path) -> list[str]:
     return list(plots)
 
 
-def _plots(tally: Tally) -> dict[str, tuple[str, str, float, Draw]]:
-    """By name: title, remark, height in inches, and what draws it."""
+def _plots(tally: Tally) -> Plots:
     bots = tally.bots
     fair = 100 / tally.players
     won = "games won, with 95% intervals; dashed: an equal share"
     seats = {f"seat {seat + 1}": tally.seats[seat] for seat in sorted(tally.seats)}
     starts = {start: tally.starts[start] for start in sorted(tally.starts)}
-    plots: dict[str, tuple[str, str, float, Draw]] = {}
+    plots: Plots = {}
     if len(bots) > 1:
         wins = {bot: tally.wins[bot] for bot in bots}
-        plots["wins"] = "Wins", won, _rows(len(wins)), lambda axes: _wins(axes, wins, fair)
+        plots["wins"] = "Wins", won, rows(len(wins)), lambda axes: _wins(axes, wins, fair)
     plots["wins-by-seat"] = (
-        "Wins by seat", won, _rows(len(seats)), lambda axes: _wins(axes, seats, fair),
+        "Wins by seat", won, rows(len(seats)), lambda axes: _wins(axes, seats, fair),
     )  # fmt: skip
     if starts:
         plots["wins-by-start"] = (
             "Wins by start position",
             f"{won}\nstart: {tally.counting.start_word}",
-            _rows(len(starts)) + 0.15,
+            rows(len(starts)) + 0.15,
             lambda axes: _wins(axes, starts, fair),
         )
     scores = {bot: tally.scores[bot] for bot in bots}
@@ -106,7 +111,7 @@ def _plots(tally: Tally) -> dict[str, tuple[str, str, float, Draw]]:
         "Scores",
         "share of seats, with 95% intervals",
         3.7,
-        lambda axes: _distribution(axes, scores, "points", "seats"),
+        lambda axes: distribution(axes, scores, "points", "seats"),
     )
     plots["points-by-source"] = (
         "Points by source",
@@ -128,7 +133,8 @@ def _plots(tally: Tally) -> dict[str, tuple[str, str, float, Draw]]:
     return plots
 
 
-def _rows(number: int) -> float:
+def rows(number: int) -> float:
+    """The height of a plot with so many rows."""
     return 1.4 + 0.32 * number
 
 
@@ -137,7 +143,7 @@ def _measure_plot(tally: Tally, measure: Measure) -> tuple[str, float, Draw] | N
         spreads = tally.spreads[measure.id]
         if any(spread.n for spread in spreads.values()):
             remark = "share of cases, with 95% intervals"
-            return remark, 3.7, lambda axes: _distribution(axes, spreads, measure.unit, "cases")
+            return remark, 3.7, lambda axes: distribution(axes, spreads, measure.unit, "cases")
     if measure.sort is Sort.OUTCOMES:
         groups = tally.outcomes[measure.id]
         words = list(next(iter(groups.values())))
@@ -153,9 +159,9 @@ def _measure_plot(tally: Tally, measure: Measure) -> tuple[str, float, Draw] | N
 def _wins(axes: Axes, shares: dict[str, Share], fair: float) -> None:
     axes.axvline(fair, color=PALE, linestyle=(0, (4, 3)), linewidth=1)
     for row, share in enumerate(shares.values()):
-        _dot(axes, row, _interval(share), COLOURS[0])
-    _label_rows(axes, [f"{name}  (n = {share.asked:,})" for name, share in shares.items()])
-    _percent(axes)
+        dot(axes, row, _interval(share), COLOURS[0])
+    label_rows(axes, [f"{name}  (n = {share.asked:,})" for name, share in shares.items()])
+    percent(axes)
 
 
 def _rates(axes: Axes, tally: Tally) -> None:
@@ -168,14 +174,14 @@ def _rates(axes: Axes, tally: Tally) -> None:
             share = tally.rates[measure.id][bot]
             asked.append(f"{share.asked:,}")
             if share.asked:
-                _dot(axes, row + _offset(place, len(bots), 0.5), _interval(share), COLOURS[place])
+                dot(axes, row + offset(place, len(bots), 0.5), _interval(share), COLOURS[place])
         labels.append(f"{measure.title}\n(n = {' / '.join(asked)} {measure.unit})")
-    _label_rows(axes, labels)
-    _percent(axes)
+    label_rows(axes, labels)
+    percent(axes)
     axes.margins(x=0.08)
     axes.set_xlim(left=0)
     if len(bots) > 1:
-        _legend(axes, dict(zip(bots, COLOURS, strict=False)))
+        legend(axes, dict(zip(bots, COLOURS, strict=False)))
 
 
 def _points(axes: Axes, tally: Tally) -> None:
@@ -183,7 +189,7 @@ def _points(axes: Axes, tally: Tally) -> None:
     width = 0.8 / len(bots)
     for place, bot in enumerate(bots):
         spreads = [tally.points[bot][source] for source in sources]
-        at = [i + _offset(place, len(bots), 0.8) for i in range(len(sources))]
+        at = [i + offset(place, len(bots), 0.8) for i in range(len(sources))]
         means, margins = [s.mean for s in spreads], [s.margin for s in spreads]
         axes.bar(at, means, width * 0.92, color=COLOURS[place % len(COLOURS)])
         axes.errorbar(at, means, margins, fmt="none", ecolor=INK, elinewidth=0.9, capsize=2)
@@ -193,10 +199,10 @@ def _points(axes: Axes, tally: Tally) -> None:
     axes.grid(visible=False, axis="x")
     axes.set_ylabel("points")
     names = {f"{bot}  (n = {tally.wins[bot].asked:,} seats)": i for i, bot in enumerate(bots)}
-    _legend(axes, {name: COLOURS[i % len(COLOURS)] for name, i in names.items()})
+    legend(axes, {name: COLOURS[i % len(COLOURS)] for name, i in names.items()})
 
 
-def _distribution(axes: Axes, spreads: dict[str, Spread], unit: str, cases: str) -> None:
+def distribution(axes: Axes, spreads: dict[str, Spread], unit: str, cases: str) -> None:
     groups = {name: spread for name, spread in spreads.items() if spread.n}
     low, high = _range(groups.values())
     step = -(-(high - low + 1) // MOST_BARS)
@@ -206,8 +212,8 @@ def _distribution(axes: Axes, spreads: dict[str, Spread], unit: str, cases: str)
         if step > 1:
             _outline(axes, spread, range(low, high + 1, step), colour)
             continue
-        found = [_ends(spread.times[value], spread.n) for value in values]
-        at = [value + _offset(place, len(groups), 0.8) for value in values]
+        found = [ends(spread.times[value], spread.n) for value in values]
+        at = [value + offset(place, len(groups), 0.8) for value in values]
         heights = [share for _, share, _ in found]
         axes.bar(at, heights, 0.8 / len(groups) * 0.95, color=colour)
         errors = [[s - a for a, s, _ in found], [b - s for _, s, b in found]]
@@ -222,7 +228,7 @@ def _distribution(axes: Axes, spreads: dict[str, Spread], unit: str, cases: str)
         f"{name}: mean {spread.mean:.2f} ± {spread.margin:.2f}  (n = {spread.n:,})": place
         for place, (name, spread) in enumerate(groups.items())
     }
-    _legend(axes, {name: COLOURS[place % len(COLOURS)] for name, place in names.items()})
+    legend(axes, {name: COLOURS[place % len(COLOURS)] for name, place in names.items()})
 
 
 def _outline(axes: Axes, spread: Spread, starts: range, colour: str) -> None:
@@ -234,7 +240,7 @@ def _outline(axes: Axes, spread: Spread, starts: range, colour: str) -> None:
         if start + starts.step > least and start <= most:
             at.append(start + (starts.step - 1) / 2)
             times = sum(spread.times[start + i] for i in range(starts.step))
-            found.append(_ends(times, spread.n))
+            found.append(ends(times, spread.n))
     lows, shares, highs = zip(*found, strict=True)
     axes.fill_between(at, lows, highs, color=colour, alpha=0.25, linewidth=0)
     axes.plot(at, shares, color=colour, linewidth=1.4, marker="o", markersize=2.5)
@@ -248,8 +254,8 @@ def _outcomes(axes: Axes, groups: dict[str, Counter[str]], words: Sequence[str])
         for place, word in enumerate(words):
             if word not in times or not times.total():
                 continue
-            low, share, high = _ends(times[word], times.total())
-            y = row + _offset(place, len(words), 0.8)
+            low, share, high = ends(times[word], times.total())
+            y = row + offset(place, len(words), 0.8)
             axes.barh(y, share, height * 0.92, color=COLOURS[place])
             axes.errorbar(
                 share, y, xerr=[[share - low], [high - share]], fmt="none", ecolor=INK,
@@ -259,17 +265,17 @@ def _outcomes(axes: Axes, groups: dict[str, Counter[str]], words: Sequence[str])
                 f"{share:.1f}%", (high, y), (4, 0), textcoords="offset points", va="center",
                 fontsize=7, color=PALE,
             )  # fmt: skip
-    _label_rows(axes, labels)
-    _percent(axes)
+    label_rows(axes, labels)
+    percent(axes)
     axes.set_xlim(0, 105)
     axes.set_xticks(range(0, 101, 20))
-    _legend(axes, dict(zip(words, COLOURS, strict=False)))
+    legend(axes, dict(zip(words, COLOURS, strict=False)))
 
 
 # Parts of plots
 
 
-def _ends(yes: int, asked: int) -> Interval:
+def ends(yes: int, asked: int) -> Interval:
     """In percent."""
     low, high = wilson(yes, asked)
     share = yes / asked
@@ -277,10 +283,10 @@ def _ends(yes: int, asked: int) -> Interval:
 
 
 def _interval(share: Share) -> Interval:
-    return _ends(share.yes, share.asked)
+    return ends(share.yes, share.asked)
 
 
-def _dot(axes: Axes, y: float, interval: Interval, colour: str) -> None:
+def dot(axes: Axes, y: float, interval: Interval, colour: str) -> None:
     low, share, high = interval
     axes.errorbar(
         share, y, xerr=[[share - low], [high - share]], fmt="o", color=colour, ecolor=colour,
@@ -298,19 +304,19 @@ def _number(axes: Axes, x: float, y: float, text: str) -> None:
     )
 
 
-def _offset(place: int, of: int, room: float) -> float:
+def offset(place: int, of: int, room: float) -> float:
     """Where one of several things stands that share a place on an axis."""
     return (place - (of - 1) / 2) * room / of
 
 
-def _label_rows(axes: Axes, labels: Sequence[str]) -> None:
+def label_rows(axes: Axes, labels: Sequence[str]) -> None:
     """Rows from top to bottom."""
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.4, -0.7)
     axes.grid(visible=False, axis="y")
 
 
-def _percent(axes: Axes) -> None:
+def percent(axes: Axes) -> None:
     axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _: f"{share:.3g}%"))
 
 
@@ -325,7 +331,7 @@ def _range(spreads: Iterable[Spread]) -> tuple[int, int]:
     return min(kept), max(kept)
 
 
-def _legend(axes: Axes, colours: dict[str, str]) -> None:
+def legend(axes: Axes, colours: dict[str, str]) -> None:
     """Below the drawing, where it hides nothing."""
     handles = [Patch(color=colour) for colour in colours.values()]
     figure = axes.get_figure(root=True)

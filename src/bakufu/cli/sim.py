@@ -1,7 +1,7 @@
 """`bakufu sim`: many games between bots, and their statistics, as tables and plots."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -9,19 +9,21 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from bakufu.arena.contest import Contest, rotation
+from bakufu.arena.crew import Played, play_all
+from bakufu.arena.roster import make_labels
 from bakufu.arena.tally import Tally
 from bakufu.cli.arguments import HouseFile, OptionWords, Positive, Seconds, Seed
 from bakufu.cli.folder import Facts, Folder, open_folder
 from bakufu.cli.loading import (
     load_game,
     load_setup,
-    make_bot,
     player_numbers,
     players_in,
     read_bots,
+    table_words,
 )
 from bakufu.cli.screen import make_console
-from bakufu.cli.series import Series, play_series
 from bakufu.cli.sheet import Sheet, open_sheet
 from bakufu.cli.tables import make_tables, show
 from bakufu.engine.chance import Dice
@@ -79,7 +81,8 @@ def sim(
     specs = read_bots(bots, players)
     if folder and no_folder:
         raise BadInput("--folder and --no-folder disagree")
-    series = Series(setup, specs, _labels(specs), games, seed, rotate, seconds)
+    contest = Contest(setup, specs, make_labels(specs), seconds)
+    fixtures = rotation(players, games, seed, rotate)
     counting, sources = found.counting(), _sources(found, setup)
     tally = Tally(counting)
     sheet: Sheet | None = None
@@ -91,7 +94,8 @@ def sim(
         if out:
             sheet = open_sheet(out, sources, counting)
         began = perf_counter()
-        _play(series, jobs or os.cpu_count() or 1, tally, sheet, written)
+        played = play_all(contest, fixtures, min(games, jobs or os.cpu_count() or 1))
+        _add_up(played, games, tally, sheet, written)
         complete = True
     finally:
         if sheet:
@@ -101,7 +105,9 @@ def sim(
     spent = perf_counter() - began
     console = make_console()
     tables = make_tables(tally, {rule.id: rule.title for rule in rulebook(found.id).values()})
-    command = _command(found.id, series, bots, option, house)
+    command = ["bakufu", "sim", found.id, "-n", str(games), "--players", str(players)]
+    command += ["--bots", bots, "--seed", str(seed), *([] if rotate else ["--no-rotate"])]
+    command += table_words(option, house)
     # Files first: whoever stops reading half-way still has them.
     missing = written.finish(tally, tables, Facts(found.title, setup, command)) if written else ""
     show(console, tally, tables, spent)
@@ -114,23 +120,12 @@ def sim(
     return 0
 
 
-def _command(
-    game: str, series: Series, bots: str, option: Sequence[str] | None, house: Path | None
-) -> list[str]:
-    """The words that play the same games again."""
-    words = ["bakufu", "sim", game, "-n", str(series.games)]
-    words += ["--players", str(series.setup.players), "--bots", bots, "--seed", str(series.seed)]
-    if not series.rotate:
-        words.append("--no-rotate")
-    for one in option or ():
-        words += ["--option", one]
-    if house:
-        words += ["--house", str(house)]
-    return words
-
-
-def _play(
-    series: Series, jobs: int, tally: Tally, sheet: Sheet | None, folder: Folder | None
+def _add_up(
+    played: Iterable[Played],
+    games: int,
+    tally: Tally,
+    sheet: Sheet | None,
+    folder: Folder | None,
 ) -> None:
     sheets = [one for one in (sheet, folder.sheet if folder else None) if one]
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -138,11 +133,11 @@ def _play(
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
-        task = bar.add_task("games", total=series.games)
-        for number, result in enumerate(play_series(series, jobs)):
+        task = bar.add_task("games", total=games)
+        for fixture, result in played:
             tally.add(result)
             for one in sheets:
-                one.add(number, result)
+                one.add(fixture.number, result)
             bar.advance(task)
 
 
@@ -150,18 +145,6 @@ def _players_for(game: Game, bots: str) -> int:
     """As many as there are bots, where several are named; otherwise a full table."""
     numbers = player_numbers(game)
     return max(numbers[0], bots.count(",") + 1) if "," in bots else numbers[-1]
-
-
-def _labels(specs: Sequence[str]) -> list[str]:
-    """What each bot is called: different bots of the same name are told apart."""
-    known: dict[str, str] = {}
-    for spec in dict.fromkeys(specs):
-        name = make_bot(spec).name
-        label, number = name, 2
-        while label in known.values():
-            label, number = f"{name} ({number})", number + 1
-        known[spec] = label
-    return [known[spec] for spec in specs]
 
 
 def _sources(game: Game, setup: Setup) -> list[str]:

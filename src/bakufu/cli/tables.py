@@ -1,6 +1,6 @@
 """What many games say, as tables: printed in the terminal, or written as Markdown."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from rich.console import Console
@@ -49,7 +49,9 @@ def make_tables(tally: Tally, titles: dict[str, str]) -> list[Table]:
 
 def _wins(tally: Tally) -> Table:
     fair = f"{1 / tally.players:.1%}"
-    rows = [[bot, *_share(tally.wins[bot].yes, tally.wins[bot].asked), fair] for bot in tally.bots]
+    rows = [
+        [bot, *share_cells(tally.wins[bot].yes, tally.wins[bot].asked), fair] for bot in tally.bots
+    ]
     heads = ("bot", "*seats played", "*wins", "*rate", "95% interval", "fair share")
     return Table("wins", "Wins", heads, rows)
 
@@ -60,14 +62,14 @@ def _games_won(tally: Tally) -> Table:
     for bot in tally.bots:
         won = tally.games_won[bot]
         fair = tally.wins[bot].asked / (won.asked * tally.players)
-        rows.append([bot, *_share(won.yes, won.asked), f"{fair:.1%}"])
+        rows.append([bot, *share_cells(won.yes, won.asked), f"{fair:.1%}"])
     heads = ("bot", "*games", "*won", "*share", "95% interval", "fair share")
     return Table("games-won", "Games won by any seat of a bot", heads, rows)
 
 
 def _seats(tally: Tally) -> Table:
     rows = [
-        [str(seat + 1), *_share(tally.seats[seat].yes, tally.seats[seat].asked)]
+        [str(seat + 1), *share_cells(tally.seats[seat].yes, tally.seats[seat].asked)]
         for seat in sorted(tally.seats)
     ]
     heads = ("seat", "*games", "*wins", "*rate", "95% interval")
@@ -76,7 +78,7 @@ def _seats(tally: Tally) -> Table:
 
 def _starts(tally: Tally) -> Table:
     rows = [
-        [start, *_share(tally.starts[start].yes, tally.starts[start].asked)]
+        [start, *share_cells(tally.starts[start].yes, tally.starts[start].asked)]
         for start in sorted(tally.starts)
     ]
     heads = (tally.counting.start_word, "*games", "*wins", "*rate", "95% interval")
@@ -85,7 +87,7 @@ def _starts(tally: Tally) -> Table:
 
 
 def _scores(tally: Tally) -> Table:
-    rows = [[bot, *_spread_cells(tally.scores[bot])] for bot in tally.bots]
+    rows = [[bot, *spread_cells(tally.scores[bot])] for bot in tally.bots]
     return Table("scores", "Scores", ("bot", "*seats played", *MEAN), rows)
 
 
@@ -101,7 +103,7 @@ def _points(tally: Tally) -> Table:
 
 def _rates(tally: Tally) -> Table:
     rows = [
-        [measure.title, bot, *_share(share.yes, share.asked)]
+        [measure.title, bot, *share_cells(share.yes, share.asked)]
         for measure in tally.counting.measures
         if measure.sort is Sort.RATE
         for bot in tally.bots
@@ -113,7 +115,7 @@ def _rates(tally: Tally) -> Table:
 
 
 def _spread(tally: Tally, measure: Measure) -> Table:
-    rows = [[group, *_spread_cells(spread)] for group, spread in tally.spreads[measure.id].items()]
+    rows = [[group, *spread_cells(spread)] for group, spread in tally.spreads[measure.id].items()]
     remark = " ".join(filter(None, [f"{measure.unit.capitalize()}.", measure.remark]))
     return Table(_stem(measure), measure.title, ("", "*n", *MEAN), rows, remark)
 
@@ -122,7 +124,7 @@ def _outcomes(tally: Tally, measure: Measure) -> Table:
     rows: list[list[str]] = []
     for group, words in tally.outcomes[measure.id].items():
         for word, times in words.items():
-            n, *cells = _share(times, words.total())
+            n, *cells = share_cells(times, words.total())
             rows.append([group, word, n, *cells, f"{times / tally.games:.2f}"])
     heads = ("", "", f"*{measure.unit}", "*times", "*share", "95% interval", "*a game")
     return Table(_stem(measure), measure.title, heads, rows, measure.remark)
@@ -149,14 +151,14 @@ def _stem(measure: Measure) -> str:
     return measure.id.replace("_", "-")
 
 
-def _share(yes: int, asked: int) -> list[str]:
+def share_cells(yes: int, asked: int) -> list[str]:
     if asked == 0:
         return ["0", "0", "-", "-"]
     low, high = wilson(yes, asked)
     return [f"{asked:,}", f"{yes:,}", f"{yes / asked:.1%}", f"{low:.1%} to {high:.1%}"]
 
 
-def _spread_cells(spread: Spread) -> list[str]:
+def spread_cells(spread: Spread) -> list[str]:
     if spread.n == 0:
         return ["0", *"-------"]
     mean, margin = spread.mean, spread.margin
@@ -174,12 +176,7 @@ def _spread_cells(spread: Spread) -> list[str]:
 
 def show(console: Console, tally: Tally, tables: Sequence[Table], seconds: float) -> None:
     """All tables, then scores and lengths as pictures."""
-    for table in tables:
-        console.print()
-        console.print(Text(table.title, "bold"))
-        console.print(_grid(table))
-        if table.remark:
-            console.print(Text(table.remark, "dim"))
+    print_tables(console, tables)
     for bot in tally.bots:
         console.print()
         console.print(Text(f"Scores of {bot}", "bold"))
@@ -193,6 +190,15 @@ def show(console: Console, tally: Tally, tables: Sequence[Table], seconds: float
         f"{tally.games:,} games, {tally.decisions.mean:.1f} decisions per game, "
         f"{rate:,.1f} games per second"
     )
+
+
+def print_tables(console: Console, tables: Iterable[Table]) -> None:
+    for table in tables:
+        console.print()
+        console.print(Text(table.title, "bold"))
+        console.print(_grid(table))
+        if table.remark:
+            console.print(Text(table.remark, "dim"))
 
 
 def histogram(console: Console, spread: Spread, most: int = BINS) -> None:

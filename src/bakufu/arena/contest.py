@@ -1,0 +1,121 @@
+"""What is played: who meets whom, at which seats, with which luck.
+
+Every game is settled by its fixture alone, so it does not matter which process or which machine
+plays it.
+"""
+
+from collections.abc import Collection, Iterator
+
+import msgspec
+
+from bakufu.arena.match import Begun, Result, Witness, play_match
+from bakufu.arena.roster import is_file, make_bot
+from bakufu.arena.study import Looker
+from bakufu.bots.bot import Bot, Sight
+from bakufu.engine.game import Setup
+from bakufu.games.shelf import find_game
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What all games of a series have in common."""
+
+    setup: Setup
+    bots: list[str]  # house bots by name, others by path
+    labels: list[str]  # what each of them is called in results
+    seconds: float  # how long a bot from a file may think about one move
+    looking: bool = False  # whether results tell what happened decision by decision
+
+    @property
+    def watched(self) -> bool:
+        """Whether a bot from a file plays: it may hang, or bring its process down."""
+        return any(is_file(spec) for spec in self.bots)
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """One game of a series, counted from 0."""
+
+    number: int
+    deal: int  # games of one deal have the same luck
+    seed: int
+    seating: tuple[int, ...]  # by seat: which bot of the contest
+
+
+def rotation(seats: int, games: int, seed: int, rotate: bool = True) -> Iterator[Fixture]:
+    """Every game with a luck of its own; every bot moves one seat on from game to game."""
+    for number in range(games):
+        turn = number if rotate else 0
+        seating = tuple((seat + turn) % seats for seat in range(seats))
+        yield Fixture(number, number, luck(seed, number), seating)
+
+
+def luck(seed: int, deal: int) -> int:
+    """The seed of a deal; those of different series have none in common."""
+    return seed << 32 | deal
+
+
+class Clock(Witness):
+    """Told when a bot from a file begins to think, and when it has come back."""
+
+    def begin(self, seats: Collection[int]) -> None:
+        """A new game; these seats have bots from files."""
+
+    def thinks(self, seat: int) -> None:
+        """Somebody who may not come back is about to be asked."""
+
+    def rests(self) -> None:
+        """It has come back."""
+
+
+def play_fixture(
+    contest: Contest, fixture: Fixture, clock: Clock | None = None, begun: Begun | None = None
+) -> Result:
+    """One game. Every game has new bots: none remembers another game."""
+    game = find_game(contest.setup.game)
+    specs = [contest.bots[index] for index in fixture.seating]
+    if clock:
+        clock.begin([seat for seat, spec in enumerate(specs) if is_file(spec)])
+    bots: list[Bot] = []
+    for seat, spec in enumerate(specs):
+        if begun and seat in begun.faults:
+            bots.append(_Gone())  # somebody else plays on for it
+        elif clock and is_file(spec):
+            clock.thinks(seat)
+            bots.append(_make(spec))
+            clock.rests()
+        else:
+            bots.append(make_bot(spec))
+    witnesses: list[Witness] = [clock] if clock else []
+    looker = Looker(game) if contest.looking else None
+    if looker:
+        witnesses.append(looker)
+    result = play_match(game, contest.setup, bots, fixture.seed, witnesses=witnesses, begun=begun)
+    result.bots = [contest.labels[index] for index in fixture.seating]
+    if looker:
+        result.findings = looker.findings()
+    return result
+
+
+class _Gone(Bot):
+    """Never asked."""
+
+    name = "gone"
+
+    def choose(self, sight: Sight) -> int:
+        raise NotImplementedError
+
+
+def _make(spec: str) -> Bot:
+    """A bot whose class may fail in some games and not in others: it then fails when asked."""
+    try:
+        return make_bot(spec)
+    except Exception as error:
+        return _Stillborn(spec, error)
+
+
+class _Stillborn(Bot):
+    def __init__(self, spec: str, error: Exception) -> None:
+        self.name = spec
+        self.error = error
+
+    def choose(self, sight: Sight) -> int:
+        raise self.error

@@ -1,0 +1,217 @@
+"""How the parties of an arena stand: wins, scores, who is better than whom, and the ladder.
+
+The game is won by the party with the first place. Parties that share it share the win in equal
+parts. A party whose bot failed has lost the game: the win goes to the best of the others, and only
+where every party failed is it shared by all.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import combinations
+from math import sqrt
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from bakufu.arena import sequential
+from bakufu.arena.statistics import Z, plus_four
+
+ERROR = 0.05
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What is kept of a game: enough to count everything again. Seats are counted from 0."""
+
+    number: int
+    deal: int
+    seed: int
+    seating: tuple[int, ...]  # by seat: which party
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    faults: dict[int, str] = {}  # by seat
+
+
+def shares_of(played: Played) -> dict[int, Fraction]:
+    """What part of the win each party at the table has."""
+    places = places_of(played)
+    won = [party for party, place in places.items() if place == 1] or list(places)
+    return {party: Fraction(int(party in won), len(won)) for party in places}
+
+
+def places_of(played: Played) -> dict[int, int]:
+    """The best place of each party, with those that failed behind all others."""
+    parties = sorted(set(played.seating))
+    failed = {played.seating[seat] for seat in played.faults}
+    seats = list(zip(played.places, played.seating, strict=True))
+    fair = [place for place, party in seats if party not in failed]
+    found: dict[int, int] = {}
+    for party in parties:
+        best = min(place for place, sitting in seats if sitting == party)
+        before = sum(place < best for place in fair)
+        found[party] = len(seats) if party in failed else 1 + before
+    return found
+
+
+class Estimate(msgspec.Struct):
+    """A mean over deals; n is the number of deals."""
+
+    value: float
+    low: float
+    high: float
+    n: int
+
+
+class Rung(msgspec.Struct):
+    """A bot on the ladder."""
+
+    party: int
+    mu: float
+    sigma: float
+    ordinal: float
+
+
+class Standings:
+    """Games come in order; a deal counts when its last game is over."""
+
+    def __init__(self, parties: int, games_in_deal: int) -> None:
+        self.parties = parties
+        self.games_in_deal = games_in_deal
+        self.games = 0
+        self.deals = 0
+        self.decisions = 0
+        self.faults: list[tuple[Played, int]] = []  # the game, and the seat
+        self.games_of: Counter[int] = Counter()
+        # By party: the mean of each deal, and how often it was this one.
+        self.wins: dict[int, Counter[Fraction]] = defaultdict(Counter)
+        self.scores: dict[int, Counter[Fraction]] = defaultdict(Counter)
+        self.places: dict[int, Counter[Fraction]] = defaultdict(Counter)
+        # By seat: what part of the games was won there.
+        self.seats: dict[int, Counter[Fraction]] = defaultdict(Counter)
+        # By two parties, the lower one first: half of its lead in wins, put between 0 and 1.
+        self.leads: dict[tuple[int, int], Counter[Fraction]] = defaultdict(Counter)
+        # Who was found to be the best, and after how many games. What is settled stays settled.
+        self.verdict: tuple[int, int] | None = None
+        self._deal: list[Played] = []
+        self._model = PlackettLuce()
+        self._ratings = [self._model.rating() for _ in range(parties)]
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.decisions += played.decisions
+        self.faults += [(played, seat) for seat in sorted(played.faults)]
+        self._deal.append(played)
+        if len(self._deal) == self.games_in_deal:
+            self._add_deal(self._deal)
+            self._deal = []
+            if self.verdict is None and (best := self._best()) is not None:
+                self.verdict = best, self.games
+
+    def _add_deal(self, deal: Sequence[Played]) -> None:
+        self.deals += 1
+        games = len(deal)
+        wins: dict[int, Fraction] = defaultdict(Fraction)
+        places: dict[int, Fraction] = defaultdict(Fraction)
+        scores: dict[int, list[int]] = defaultdict(list)
+        for played in deal:
+            for party, share in shares_of(played).items():
+                wins[party] += share / games
+            for party, place in places_of(played).items():
+                places[party] += Fraction(place, games)
+            for seat, party in enumerate(played.seating):
+                scores[party].append(played.scores[seat])
+        for party in wins:
+            self.games_of[party] += games
+            self.wins[party][wins[party]] += 1
+            self.places[party][places[party]] += 1
+            self.scores[party][Fraction(sum(scores[party]), len(scores[party]))] += 1
+        for one, other in combinations(sorted(wins), 2):
+            self.leads[one, other][(1 + wins[one] - wins[other]) / 2] += 1
+        for seat in range(len(deal[0].seating)):
+            firsts = [Fraction(int(p.places[seat] == 1), p.places.count(1)) for p in deal]
+            self.seats[seat][sum(firsts, Fraction()) / games] += 1
+        self._rate(wins, places)
+
+    def _rate(self, wins: dict[int, Fraction], places: dict[int, Fraction]) -> None:
+        """A deal is one match on the ladder: its games are not independent of one another."""
+        order = sorted(wins, key=lambda party: (-wins[party], places[party], party))
+        keys = [(-wins[party], places[party]) for party in order]
+        ranks = [float(keys.index(key)) for key in keys]
+        teams = [[self._ratings[party]] for party in order]
+        for party, (rating,) in zip(order, self._model.rate(teams, ranks=ranks), strict=True):
+            self._ratings[party] = rating
+
+    # What follows
+
+    def win_share(self, party: int) -> Estimate:
+        """For the number of deals that was planned."""
+        value, n = _mean(self.wins[party]), self.wins[party].total()
+        return Estimate(value, *plus_four(self.wins[party]), n)
+
+    def win_share_any_time(self, party: int) -> Estimate:
+        """Whenever one looks."""
+        value, n = _mean(self.wins[party]), self.wins[party].total()
+        return Estimate(value, *sequential.interval(self.wins[party], ERROR), n)
+
+    def score(self, party: int) -> Estimate:
+        return _estimate(self.scores[party])
+
+    def place(self, party: int) -> Estimate:
+        return _estimate(self.places[party])
+
+    def seat_share(self, seat: int) -> Estimate:
+        value, n = _mean(self.seats[seat]), self.seats[seat].total()
+        return Estimate(value, *plus_four(self.seats[seat]), n)
+
+    @property
+    def order(self) -> list[int]:
+        """The parties, the best first."""
+        return sorted(range(self.parties), key=lambda party: (-_mean(self.wins[party]), party))
+
+    def lead(self, one: int, other: int) -> Counter[Fraction]:
+        """Half the lead of one party in wins, put between 0 and 1, deal by deal."""
+        if one < other:
+            return self.leads[one, other]
+        return Counter({1 - value: times for value, times in self.leads[other, one].items()})
+
+    def is_better(self, one: int, other: int) -> bool:
+        """Whether it is settled that one wins more than the other.
+
+        The error is divided by the number of parties: each of them could be called the best by
+        mistake, and needs a mistake against at least one other for it.
+        """
+        return sequential.is_more(self.lead(one, other), 0.5, ERROR / self.parties)
+
+    def lead_any_time(self, one: int, other: int) -> Estimate:
+        """The lead in wins, whenever one looks."""
+        values = self.lead(one, other)
+        low, high = sequential.interval(values, ERROR)
+        return Estimate(2 * _mean(values) - 1, 2 * low - 1, 2 * high - 1, values.total())
+
+    def _best(self) -> int | None:
+        """The party that is better than every other one, if that can be said now."""
+        first = self.order[0]
+        others = [party for party in range(self.parties) if party != first]
+        return first if all(self.is_better(first, party) for party in others) else None
+
+    def ladder(self) -> list[Rung]:
+        """The best first."""
+        rungs = [
+            Rung(party, rating.mu, rating.sigma, rating.ordinal())
+            for party, rating in enumerate(self._ratings)
+        ]
+        return sorted(rungs, key=lambda rung: (-rung.ordinal, rung.party))
+
+
+def _mean(values: Counter[Fraction]) -> float:
+    n = values.total()
+    return float(sum(value * times for value, times in values.items()) / n) if n else 0.0
+
+
+def _estimate(values: Counter[Fraction]) -> Estimate:
+    """The normal interval of a mean over deals."""
+    mean, n = _mean(values), values.total()
+    squares = sum((float(value) - mean) ** 2 * times for value, times in values.items())
+    margin = Z * sqrt(squares / (n - 1) / n) if n > 1 else 0.0
+    return Estimate(mean, mean - margin, mean + margin, n)

@@ -1,0 +1,234 @@
+"""`bakufu arena`: which bot is better, found out with as few games as it takes."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bakufu.arena.contest import Contest, Fixture
+from bakufu.arena.crew import Played as Finished
+from bakufu.arena.crew import play_all
+from bakufu.arena.rays import check_ray, play_on_ray
+from bakufu.arena.record import ask_question, open_record
+from bakufu.arena.roster import party_labels, read_roster
+from bakufu.arena.schedule import games_in_deal, schedule
+from bakufu.arena.standings import Played, Standings
+from bakufu.cli.arena_report import Facts, arena_tables, running, verdict, write_report
+from bakufu.cli.arguments import HouseFile, OptionWords, Positive, Seconds, Seed
+from bakufu.cli.loading import load_game, load_setup, player_numbers, players_in, table_words
+from bakufu.cli.screen import make_console
+from bakufu.cli.tables import print_tables
+from bakufu.engine.errors import BadInput
+from bakufu.engine.game import Game
+
+LINES = 20  # at most so many lines tell the progress where there is no terminal
+GLANCE = 0.2  # seconds between two looks at running intervals
+
+
+def arena(
+    game: Annotated[str | None, Parameter(help="The game; see `bakufu games`.")] = None,
+    /,
+    *,
+    players: Annotated[
+        str | None,
+        Parameter(
+            help="The bots that meet, between commas: house bots or paths of Python files with one "
+            "bot each (default: judge,random; with --code the judging bot)."
+        ),
+    ] = None,
+    code: Annotated[
+        list[Path] | None,
+        Parameter(
+            negative=(), help="A Python file with a bot of your own that joins; may be repeated."
+        ),
+    ] = None,
+    games: Annotated[
+        Positive,
+        Parameter(name=["--games", "-n"], help="At most so many games, rounded up to whole deals."),
+    ] = 400,
+    seats: Annotated[
+        Positive | None,
+        Parameter(
+            help="How many seats the table has (default: 4 for two bots, otherwise one for each)."
+        ),
+    ] = None,
+    seed: Annotated[Seed, Parameter(help="The same seed gives the same games.")] = 1,
+    all_games: Annotated[
+        bool, Parameter(name="--all", negative=(), help="Play every game, also when it is settled.")
+    ] = False,
+    jobs: Annotated[
+        Positive | None, Parameter(help="How many games at the same time (default: all cores).")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        Parameter(help="Play on a Ray cluster: its address, `auto` for the one here, or `local`."),
+    ] = None,
+    folder: Annotated[
+        Path | None,
+        Parameter(
+            help="Where games and results are kept: a new or empty folder, or one with games of "
+            "the same question, which go on (default: bakufu-arena-GAME here, or with a number)."
+        ),
+    ] = None,
+    option: OptionWords = None,
+    house: HouseFile = None,
+    seconds: Annotated[
+        Seconds, Parameter(help="How long a bot from a file may think about one move.")
+    ] = 10.0,
+) -> int:
+    found = load_game(game)
+    names = players or ("judge" if code else "judge,random")
+    bots = ",".join([names, *map(str, code or ())])
+    specs = read_roster(bots)
+    seats = _seats(found, len(specs), seats, option)
+    setup = load_setup(found, seats, option, house)
+    if ray is not None:
+        if jobs is not None:
+            raise BadInput("--ray and --jobs disagree: Ray uses all the cores it has")
+        check_ray()
+    if games >= 2**32:
+        raise BadInput(f"{games} games are too many: at most {2**32 - 1}")
+    contest = Contest(setup, specs, party_labels(specs), seconds)
+    deal = games_in_deal(len(specs), seats)
+    total = -(-games // deal) * deal
+    fixtures = schedule(len(specs), seats, seed)
+    command = ["bakufu", "arena", found.id, "--players", bots, "-n", str(games)]
+    command += ["--seats", str(seats), "--seed", str(seed), *(["--all"] if all_games else [])]
+    facts = Facts(found.title, contest, command + table_words(option, house), total)
+    console = make_console()
+    record = open_record(folder, ask_question(contest, seed))
+    standings = Standings(len(specs), deal)
+    kept: list[Played] = []
+    try:
+        with _progress(facts, standings) as glance:
+            for played in record.games[:total]:
+                _keep(played, standings, kept)
+                if standings.verdict and not all_games:
+                    break
+            began = len(kept)
+            glance()
+            if not (standings.verdict and not all_games):
+                left = islice(fixtures, began, total)
+                for played in _play(contest, left, jobs or os.cpu_count() or 1, ray):
+                    record.add(played)
+                    _keep(played, standings, kept)
+                    glance()
+                    if standings.verdict and not all_games:
+                        break
+    except KeyboardInterrupt:
+        if record.written:
+            console.print(
+                f"{record.written:,} games are kept in {record.path}: the same command goes on",
+                markup=False,
+            )
+        raise
+    finally:
+        record.close()
+    tables = arena_tables(facts, standings)
+    missing = write_report(record.path, facts, standings, tables, kept)
+    print_tables(console, tables)
+    console.print()
+    console.print(verdict(facts, standings), markup=False)
+    if began:
+        console.print(f"{began:,} of these games had been played before", markup=False)
+    console.print(f"Written to {record.path / 'report.md'}", markup=False)
+    if missing:
+        console.print(missing, markup=False)
+    return 0
+
+
+def _keep(played: Played, standings: Standings, kept: list[Played]) -> None:
+    standings.add(played)
+    kept.append(played)
+
+
+def _play(
+    contest: Contest, fixtures: Iterable[Fixture], jobs: int, ray: str | None
+) -> Iterator[Played]:
+    finished: Iterator[Finished]
+    finished = (
+        play_all(contest, fixtures, jobs) if ray is None else play_on_ray(contest, fixtures, ray)
+    )
+    for fixture, result in finished:
+        yield Played(
+            fixture.number,
+            fixture.deal,
+            fixture.seed,
+            fixture.seating,
+            tuple(result.places),
+            tuple(result.scores),
+            result.decisions,
+            result.faults,
+        )
+
+
+def _seats(game: Game, bots: int, seats: int | None, option: Sequence[str] | None) -> int:
+    """As asked for; otherwise what suits this number of bots best."""
+    asked = players_in(option)
+    if seats is not None or asked is not None:
+        if seats is not None and asked is not None and seats != asked:
+            raise BadInput(f"--seats {seats} and --option players={asked} disagree")
+        return seats or asked or 0
+    numbers = player_numbers(game)
+    if bots == 2:
+        # Teams of the same size, and more than a duel if the game has room for it.
+        even = [number for number in numbers if number % 2 == 0]
+        return 4 if 4 in even else (even or numbers)[-1]
+    if bots in numbers:
+        return bots
+    return 4 if bots > numbers[-1] and 4 in numbers else min(max(bots, numbers[0]), numbers[-1])
+
+
+@contextmanager
+def _progress(facts: Facts, standings: Standings) -> Iterator[Callable[[], None]]:
+    """What is called after every game: a bar in a terminal, now and then a line elsewhere."""
+    console = make_console(stderr=True)
+    if not console.is_terminal:
+        yield _Lines(console, facts, standings).glance
+        return
+    columns = (
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+    )
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("", total=facts.games)
+        seen = 0.0
+
+        def glance() -> None:
+            nonlocal seen
+            now = monotonic()
+            if now - seen > GLANCE:
+                bar.update(task, completed=standings.games, description=running(facts, standings))
+                seen = monotonic()
+
+        yield glance
+
+
+class _Lines:
+    def __init__(self, console: Console, facts: Facts, standings: Standings) -> None:
+        self.console = console
+        self.facts = facts
+        self.standings = standings
+        deals = facts.games // standings.games_in_deal
+        self.step = max(1, -(-deals // LINES))
+        self.told = 0
+
+    def glance(self) -> None:
+        deals = self.standings.deals
+        if deals >= self.told + self.step:
+            self.told = deals
+            self.console.print(
+                f"{self.standings.games:,} of {self.facts.games:,} games: "
+                f"{running(self.facts, self.standings)}",
+                markup=False,
+                soft_wrap=True,
+            )
