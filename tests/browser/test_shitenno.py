@@ -59,6 +59,9 @@ def look_at_replay(page: Page, log: Path, last: int) -> None:
     history.get_by_label("Viewpoint").select_option("0")
     expect(hand).to_be_visible()
     expect(slider).to_have_attribute("max", str(last))
+    expect(slider).to_have_value(str(last))  # other eyes, the same moment
+    slider.focus()
+    slider.press("Home")
     expect(slider).to_have_value("0")
     history.get_by_role("button", name="One step on").click()
     expect(slider).to_have_value("1")
