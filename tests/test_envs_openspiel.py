@@ -441,6 +441,17 @@ def test_wrong_actions_are_refused() -> None:
         state.resample_from_infostate(5, Random(0).random)
 
 
+def test_an_observer_shows_what_one_player_knows() -> None:
+    game = pyspiel.load_game("bakufu_shitenno")
+    everybody = pyspiel.IIGObservationType(
+        perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(BadInput, match="all that one player knows"):
+        game.make_py_observer(everybody)
+    with pytest.raises(BadInput, match="takes no parameters"):
+        game.make_py_observer({"colour": "red"})
+
+
 def test_without_openspiel_one_line_says_what_to_do() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import bakufu.envs.openspiel"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

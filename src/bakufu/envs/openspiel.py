@@ -139,8 +139,13 @@ class BakufuGame(pyspiel.Game):  # type: ignore[misc]
         return self.tree.game.longest
 
     def make_py_observer(self, kind: Any = None, params: object = None) -> "BakufuObserver":
+        if isinstance(kind, Mapping):  # OpenSpiel gives parameters only, where no kind is asked for
+            kind, params = None, kind
         if params:
             raise BadInput(f"the observer takes no parameters, not {params}")
+        one = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind is not None and not (kind.public_info and kind.private_info == one):
+            raise BadInput("an observer shows all that one player knows, no less and no more")
         return BakufuObserver(self.tree, kind is not None and kind.perfect_recall)
 
 
