@@ -26,6 +26,7 @@ from bakufu.engine.refusal import Refused
 from bakufu.engine.scribe import Scribe
 from bakufu.envs import pettingzoo as doors
 from bakufu.envs.gymnasium import SeatEnv, environment_id
+from bakufu.envs.vector import GamesEnv
 from bakufu.games.shelf import GAMES
 from bakufu.games.shogun.names import MODULES
 
@@ -88,7 +89,8 @@ def test_a_whole_game_by_turns(game: str) -> None:
         legal = np.flatnonzero(observation["action_mask"])
         seat = seats_in(state.actors())[0]
         assert env.possible_agents[seat] == agent
-        assert legal.tolist() == GAMES[game].legal(state, seat)
+        hidden = env.table.rules.hidden
+        assert legal.tolist() == [m for m in GAMES[game].legal(state, seat) if m not in hidden]
         move = int(legal[choosing.below(len(legal))])
         state.apply(seat, move, dice, Scribe())
         env.step(move)
@@ -188,20 +190,35 @@ def test_house_bots_play_the_other_seats(opponents: str | list[str]) -> None:
         env.step(0)
 
 
-def test_a_game_without_end_is_cut() -> None:
-    """Laying a card and taking it back again never ends by itself (SHO-PLAN-01)."""
-    env = SeatEnv("shogun", {"players": 3})
-    _, info = env.reset(seed=1)
-    names = GAMES["shogun"]
-    lift = names.move_number("lift")
-    cut = ended = False
+@pytest.mark.parametrize("game", GAMES)
+def test_games_that_take_too_long_are_cut(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAMES[game]), "longest", 40)
+    single, many = SeatEnv(game), GamesEnv(game, 1)
+    _, info = single.reset(seed=1)
+    many.reset(seed=1)
+    cut = False
     while not cut:
-        mask = info["action_mask"]
-        move = lift if mask[lift] else int(np.flatnonzero(mask)[0])
-        _, reward, ended, cut, info = env.step(move)
-        assert reward == 0
-        assert not ended
-    assert env.decisions == names.longest
+        move = int(np.flatnonzero(info["action_mask"])[0])
+        row, reward, ended, cut, info = single.step(move)
+        assert (reward, ended) == (0, False)
+        _, rewards, over, cuts, told = many.step(np.array([move]))
+        assert (rewards[0], over[0], cuts[0]) == (0, False, cut)
+    assert single.decisions == 40
+    assert (told["final_obs"][0] == row).all()
+
+
+def test_nobody_takes_a_plan_back() -> None:
+    """A move that only undoes another one would let games last for ever (SHO-PLAN-01)."""
+    env = SeatEnv("shogun", {"players": 3}, strict=True)
+    _, info = env.reset(seed=1)
+    lift = GAMES["shogun"].move_number("lift")
+    for _ in range(4):
+        assert not info["action_mask"][lift]
+        *_, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert env.state is not None
+    assert lift in GAMES["shogun"].legal(env.state, 0)
+    with pytest.raises(Refused, match='SHO-PLAN-01: "lift" is not allowed here'):
+        env.step(lift)
 
 
 def test_an_illegal_move_loses_and_names_the_rule() -> None:

@@ -269,7 +269,7 @@ class CyclesEnv(ParallelEnv):  # type: ignore[misc]
                 raise BadInput(f"{agent} has to act, but no action was given for it")
             moves[seat] = table.rules.check(state, seat, actions[agent])
         for seat, move in moves.items():
-            if seat in seats_in(state.actors()) and move in table.rules.game.legal(state, seat):
+            if table.rules.mask(state, seat)[move]:
                 table.apply(seat, move)
 
     def _observations(self) -> dict[str, Observation]:

@@ -11,9 +11,11 @@ from bakufu.bots.referee import ask
 from bakufu.engine.chance import Dice
 from bakufu.engine.errors import BadInput, unknown
 from bakufu.engine.game import Document, seats_in
+from bakufu.engine.refusal import Refused
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
 from bakufu.envs.extra import wanted
+from bakufu.envs.openspiel_tree import TAKING_BACK
 from bakufu.envs.stepping import JudgingOpponent, Opponent, RandomOpponent, reward
 from bakufu.games.shelf import find_game
 
@@ -50,6 +52,9 @@ class Rules:
         self.win_only = rewards == "win"
         self.players = self.setup.players
         self.moves = self.game.move_count
+        # Plans can be taken back at a table. Here nobody learns anything in between, and games
+        # must end.
+        self.hidden = [self.game.move_number(name) for name in TAKING_BACK.get(game, ())]
         self.observer = self.game.observer(self.setup)
         self._row: Row = np.frombuffer(memoryview(self.observer.numbers), dtype=np.int16)
         highs = [np.full(field.size, field.high, np.int16) for field in self.observer.fields]
@@ -68,6 +73,7 @@ class Rules:
         mask = np.zeros(self.moves, np.int8)
         if seat in seats_in(state.actors()):
             mask[self.game.legal(state, seat)] = 1
+            mask[self.hidden] = 0
         return mask
 
     def row_space(self) -> Box[np.int16]:
@@ -78,6 +84,9 @@ class Rules:
         if isinstance(move, bool) or not isinstance(move, int | np.integer):
             raise BadInput(f"a move is a number from 0 to {self.moves - 1}, not {move!r}")
         refused = self.game.why_not(state, seat, int(move))
+        if move in self.hidden:
+            rule, name = self.game.decision_rule(state), self.game.move_name(int(move))
+            refused = Refused(rule, "not-here", move=name)
         if refused:
             raise refused
         return int(move)

@@ -84,6 +84,7 @@ class Games:
         observer: Observer,
         players: i64,
         moves: i64,
+        hidden: list[int],
         longest: i64,
         count: i64,
         opponents: list[Opponent],
@@ -103,6 +104,9 @@ class Games:
         self.tables: list[Dice] = []
         self.minds: list[Dice] = []  # for opponents: their thinking does not touch the table's luck
         self.legal = vec[i64]([0] * moves)
+        self.offered = vec[u8]([u8(1)] * moves)  # legal or not, some moves are never offered
+        for move in hidden:
+            self.offered[move] = u8(0)
         self.own = vec[i64]([own_seat] * count)
         self.decisions = vec[i64]([0] * count)
         # What the learner is shown. By game: the row, the mask, whose decision it is, how many
@@ -232,8 +236,11 @@ class Games:
         masks, listed, legal = self.masks, self.listed, self.legal
         for i in range(self.choices[game]):
             masks[first + listed[first + i]] = u8(0)
-        count: i64 = state.fill_legal(seat, legal)
-        for i in range(count):
-            masks[first + legal[i]] = u8(1)
-            listed[first + i] = legal[i]
-        self.choices[game] = count
+        offered: i64 = 0
+        for i in range(state.fill_legal(seat, legal)):
+            move = legal[i]
+            if self.offered[move] > 0:
+                masks[first + move] = u8(1)
+                listed[first + offered] = move
+                offered += 1
+        self.choices[game] = offered

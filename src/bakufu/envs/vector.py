@@ -61,6 +61,7 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
             rules.observer,
             rules.players,
             rules.moves,
+            rules.hidden,
             rules.game.longest,
             num_envs,
             [] if opponents is None else _inside(rules, opponents),

@@ -83,7 +83,9 @@ def fields(box: Box) -> list[Field]:
             1,
             "on which space of its owner's board the card lies: own cards, and those turned up",
         ),
-        Field("chest_card", (seat, ("chest card", int(_CHESTS)), space), 1, "the same for 0 to 4"),
+        Field(
+            "chest_card", (seat, ("chest card", int(_CHESTS)), space), 1, "the same for chest cards"
+        ),
         Field("covered", (seat, space), 1, "spaces with a card, as far as that can be seen"),
         Field("shown", (seat, space), 1, "spaces that have been turned up for all"),
         Field("next_space", (space,), 1, "the space that the own plan settles next"),

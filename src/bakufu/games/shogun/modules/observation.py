@@ -63,7 +63,7 @@ class LeadersObserver(ModuleObserver):
                 Field("leader", (seat, province), 1, "where each leader stands"),
                 Field("statues", (province, seat), many, "statues on the map, by owner"),
                 Field("statues_left", (seat,), many, "statues not placed yet"),
-                Field("trophies", (seat, ("of seat", int(players))), many, "by taker and owner"),
+                Field("trophies", (seat, ("of seat", int(players))), many, "statues taken"),
                 Field("leader_drafted", (province,), 1, "where a leader may be placed in a draft"),
             ],
         )
@@ -124,7 +124,12 @@ class CourtObserver(ModuleObserver):
                 Field("hall", (seat,), courtiers, "courtiers in the hall"),
                 Field("room", (seat,), courtiers, "courtiers in the audience room"),
                 Field("courtiers", (seat,), courtiers, "courtiers in the supply"),
-                Field("offers", (("place", int(PLACES)), favour), 1, "the dearest first"),
+                Field(
+                    "offers",
+                    (("place", int(PLACES)), favour),
+                    1,
+                    "favours to be had, dearest first",
+                ),
                 Field("visitors", (("place", int(players)), seat), 1, "who visits in which order"),
                 Field("favour_used", (favour,), 1, "taken, and asking for a choice"),
                 Field("favour_kept", (favour, seat), 1, "who keeps which favour"),
