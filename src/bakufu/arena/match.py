@@ -18,6 +18,12 @@ from bakufu.engine.state import State
 class Findings(msgspec.Struct):
     """What a game was like, decision by decision; see `bakufu.arena.study`."""
 
+    kinds: dict[str, dict[int, int]]  # by the rule of a decision: how often so many choices
+    course: list[tuple[int, int]]  # by part of the game: choices and decisions
+    tree: float  # the logarithm to base 10 of the product of all choices
+    changes: dict[str, int]  # by what leads are measured in: how often the lead changed
+    taken: dict[str, float]  # by the same: the part of the game after which the winner led
+
 
 class Result(msgspec.Struct):
     """How a game ended. Seats are counted from 0."""

@@ -91,7 +91,7 @@ def open_record(path: Path | None, question: Question) -> Record:
     """
     if path is None:
         path = next(
-            name for name in _names(f"bakufu-arena-{question.game}") if _fits(name, question)
+            name for name in folder_names(f"bakufu-arena-{question.game}") if _fits(name, question)
         )
     if path.is_file():
         raise BadInput(f"cannot write to {path}: it is a file, not a folder")
@@ -115,7 +115,8 @@ def open_record(path: Path | None, question: Question) -> Record:
         raise BadInput(f"cannot write to {path}: {error.strerror}") from None
 
 
-def _names(stem: str) -> Iterator[Path]:
+def folder_names(stem: str) -> Iterator[Path]:
+    """The name itself, then with a number."""
     yield Path(stem)
     for number in count(2):
         yield Path(f"{stem}-{number}")

@@ -15,6 +15,8 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from bakufu.arena import sequential
+from bakufu.arena.contest import Fixture
+from bakufu.arena.match import Result
 from bakufu.arena.statistics import Z, plus_four
 
 ERROR = 0.05
@@ -31,6 +33,20 @@ class Played(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     decisions: int
     faults: dict[int, str] = {}  # by seat
+
+
+def keep(fixture: Fixture, result: Result) -> Played:
+    """What is kept of a result."""
+    return Played(
+        fixture.number,
+        fixture.deal,
+        fixture.seed,
+        fixture.seating,
+        tuple(result.places),
+        tuple(result.scores),
+        result.decisions,
+        result.faults,
+    )
 
 
 def shares_of(played: Played) -> dict[int, Fraction]:

@@ -13,13 +13,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bakufu.arena.contest import Contest, Fixture
-from bakufu.arena.crew import Played as Finished
 from bakufu.arena.crew import play_all
 from bakufu.arena.rays import check_ray, play_on_ray
 from bakufu.arena.record import ask_question, open_record
 from bakufu.arena.roster import party_labels, read_roster
 from bakufu.arena.schedule import games_in_deal, schedule
-from bakufu.arena.standings import Played, Standings
+from bakufu.arena.standings import Played, Standings, keep
 from bakufu.cli.arena_report import Facts, arena_tables, running, verdict, write_report
 from bakufu.cli.arguments import HouseFile, OptionWords, Positive, Seconds, Seed
 from bakufu.cli.loading import load_game, load_setup, player_numbers, players_in, table_words
@@ -152,21 +151,11 @@ def _keep(played: Played, standings: Standings, kept: list[Played]) -> None:
 def _play(
     contest: Contest, fixtures: Iterable[Fixture], jobs: int, ray: str | None
 ) -> Iterator[Played]:
-    finished: Iterator[Finished]
-    finished = (
-        play_all(contest, fixtures, jobs) if ray is None else play_on_ray(contest, fixtures, ray)
-    )
-    for fixture, result in finished:
-        yield Played(
-            fixture.number,
-            fixture.deal,
-            fixture.seed,
-            fixture.seating,
-            tuple(result.places),
-            tuple(result.scores),
-            result.decisions,
-            result.faults,
-        )
+    if ray is None:
+        finished = play_all(contest, fixtures, jobs)
+    else:
+        finished = play_on_ray(contest, fixtures, ray)
+    return (keep(fixture, result) for fixture, result in finished)
 
 
 def _seats(game: Game, bots: int, seats: int | None, option: Sequence[str] | None) -> int:

@@ -2,12 +2,13 @@
 
 import csv
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
+from bakufu.arena.record import folder_names
 from bakufu.arena.tally import Tally
 from bakufu.cli.sheet import Sheet, open_sheet
 from bakufu.cli.tables import Table, markdown
@@ -52,12 +53,18 @@ class Folder:
 
 
 def open_folder(path: Path | None, game: str, sources: list[str], counting: Counting) -> Folder:
-    """A new folder, or an empty one; `BadInput` before any game is played, not after.
+    """Where a series goes; `BadInput` before any game is played, not after."""
+    path, ours = new_folder(path, f"bakufu-sim-{game}")
+    return Folder(path, ours, open_sheet(path / "games.csv", sources, counting))
 
-    Without a path it is a new one here, named after the game.
+
+def new_folder(path: Path | None, stem: str) -> tuple[Path, bool]:
+    """A new folder or an empty one, and whether it is new.
+
+    Without a path it is a new one here, with this name or this name and a number.
     """
     if path is None:
-        path = next(name for name in _names(f"bakufu-sim-{game}") if not name.exists())
+        path = next(name for name in folder_names(stem) if not name.exists())
     elif path.is_file():
         raise BadInput(f"cannot write to {path}: it is a file, not a folder")
     elif not path.parent.is_dir():
@@ -70,15 +77,7 @@ def open_folder(path: Path | None, game: str, sources: list[str], counting: Coun
             raise BadInput(f"cannot write to {path}: the folder is not empty")
     except OSError as error:
         raise BadInput(f"cannot write to {path}: {error.strerror}") from None
-    return Folder(path, ours, open_sheet(path / "games.csv", sources, counting))
-
-
-def _names(stem: str) -> Iterator[Path]:
-    yield Path(stem)
-    number = 2
-    while True:
-        yield Path(f"{stem}-{number}")
-        number += 1
+    return path, ours
 
 
 def _draw(tally: Tally, facts: Facts, folder: Path) -> list[str] | None:

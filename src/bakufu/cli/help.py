@@ -77,6 +77,22 @@ bakufu arena shogun --players judge,random --all --folder long -n 5000
 bakufu arena shogun --players judge,random --ray auto   on all machines of a Ray cluster
 ```
 """,
+    "study": """Say in numbers what a game is like: choices, length, leads, seats, luck and skill.
+
+Plays -n games between the bots of --bots and looks at every decision; then as many between the
+first of them and the bot of --against, in deals in which both play both sides with the same luck.
+Every number comes with its n and a 95% interval; how each is measured is told in docs/study.md.
+
+A new folder (bakufu-study-GAME, or the one of --folder) gets `report.md` with tables and plots,
+and `study.json` with all numbers. The same seed gives the same study, whatever the number of jobs.
+
+```
+bakufu study shogun -n 1000 --bots judge
+bakufu study shitenno -n 1000 --players 4 --against random
+bakufu study shogun -n 400 --option side=moon --option start=draft --folder moon
+bakufu study shitenno --bots my_bot.py --against judge
+```
+""",
     "replay": """Step through the log of a game.
 
 Tells every entry in words and draws the table at the end, or after each entry with --step: then

@@ -30,9 +30,9 @@ def make_tables(tally: Tally, titles: dict[str, str]) -> list[Table]:
     tables = [_wins(tally)]
     if tally.in_teams:
         tables.append(_games_won(tally))
-    tables.append(_seats(tally))
+    tables.append(seats_table(tally))
     if tally.starts:
-        tables.append(_starts(tally))
+        tables.append(starts_table(tally))
     tables += [_scores(tally), _points(tally)]
     if tally.rates:
         tables.append(_rates(tally))
@@ -41,7 +41,7 @@ def make_tables(tally: Tally, titles: dict[str, str]) -> list[Table]:
             tables.append(_spread(tally, measure))
         elif measure.sort is Sort.OUTCOMES:
             tables.append(_outcomes(tally, measure))
-    tables.append(_reasons(tally, titles))
+    tables.append(reasons_table(tally, titles))
     if tally.faults:
         tables.append(_faults(tally))
     return tables
@@ -67,7 +67,7 @@ def _games_won(tally: Tally) -> Table:
     return Table("games-won", "Games won by any seat of a bot", heads, rows)
 
 
-def _seats(tally: Tally) -> Table:
+def seats_table(tally: Tally) -> Table:
     rows = [
         [str(seat + 1), *share_cells(tally.seats[seat].yes, tally.seats[seat].asked)]
         for seat in sorted(tally.seats)
@@ -76,7 +76,7 @@ def _seats(tally: Tally) -> Table:
     return Table("wins-by-seat", "Wins by seat", heads, rows)
 
 
-def _starts(tally: Tally) -> Table:
+def starts_table(tally: Tally) -> Table:
     rows = [
         [start, *share_cells(tally.starts[start].yes, tally.starts[start].asked)]
         for start in sorted(tally.starts)
@@ -130,7 +130,7 @@ def _outcomes(tally: Tally, measure: Measure) -> Table:
     return Table(_stem(measure), measure.title, heads, rows, measure.remark)
 
 
-def _reasons(tally: Tally, titles: dict[str, str]) -> Table:
+def reasons_table(tally: Tally, titles: dict[str, str]) -> Table:
     rows = [
         [reason or "-", titles.get(reason, ""), f"{count:,}", f"{count / tally.games:.1%}"]
         for reason, count in sorted(tally.reasons.items(), key=lambda item: (-item[1], item[0]))
