@@ -1,17 +1,22 @@
 """Takes the pictures of the main screens for the documentation, in a real Chromium.
 
-    python web/screens.py            serves a table by itself, writes docs/pictures/web-*.png
+    python web/screens.py                 all of them, into docs/pictures/web-*.png
+    python web/screens.py shelf shogun    only some
 
-Needs playwright (Python), pillow and a Chromium: a system one is looked for first.
+It builds the client if that has not been done, and plays at a server of its own whose tables are
+forgotten afterwards. Needs what the tests need (requirements/test.txt).
 """
 
 import argparse
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PIL import Image
@@ -19,6 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
+BUILT = ROOT / "src" / "bakufu" / "server" / "web" / "index.html"
 SIZES = {"1440": (1440, 900), "1024": (1024, 768), "390": (390, 844)}
 ARGUMENTS = [
     "--no-sandbox",
@@ -28,69 +34,100 @@ ARGUMENTS = [
     "--no-first-run",
     "--disable-quic",
 ]
-SETTINGS = '{"speed":0,"name":"Aiko","sound":false,"theme":"%s"}'
-LONGEST = 40_000
+LONGEST = 60_000
+# Five cards of a plan as a person would lay them first; the rest is left open for the picture.
+FIRST_SPACES = ["combat-a", "deploy-5", "tax", "rice", "castle"]
 
 
-class Server:
+@contextmanager
+def server() -> Iterator[str]:
     """A server of its own, with tables that are forgotten afterwards."""
-
-    def __enter__(self) -> str:
-        self.folder = tempfile.TemporaryDirectory(prefix="bakufu-screens-")
-        database = str(Path(self.folder.name) / "tables.db")
+    with tempfile.TemporaryDirectory(prefix="bakufu-screens-") as folder:
+        database = str(Path(folder) / "tables.db")
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-        self.process = subprocess.Popen(
+        process = subprocess.Popen(
             [sys.executable, "-u", "-m", "bakufu", "serve", "--port", "0", "--db", database],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "PYTHONPATH": path, "BAKUFU_DATA": self.folder.name},
+            env={**os.environ, "PYTHONPATH": path, "BAKUFU_DATA": folder},
         )
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            found = re.search(r"https?://\S+", line)
-            if found:
-                return found[0]
-        raise SystemExit("the server did not start")
-
-    def __exit__(self, *_: object) -> None:
-        self.process.terminate()
-        self.process.wait()
-        self.folder.cleanup()
+        try:
+            assert process.stdout is not None
+            found = re.search(r"https?://\S+", process.stdout.readline())
+            if not found:
+                raise SystemExit("The server did not start: try `python -m bakufu serve`.")
+            yield found[0]
+        finally:
+            process.terminate()
+            process.wait()
 
 
-def open_page(browser: Browser, size: tuple[int, int], theme: str = "light") -> Page:
-    width, height = size
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, locale="en-GB", has_touch=width < 600
-    )
-    context.add_init_script(f"localStorage.setItem('bakufu-settings', '{SETTINGS % theme}')")
+def open_page(browser: Browser, size: str = "1440", theme: str = "light", speed: float = 0) -> Page:
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
+    stored = json.dumps({"speed": speed, "name": "Aiko", "sound": False, "theme": theme})
+    context.add_init_script(f"localStorage.setItem('bakufu-settings', {json.dumps(stored)})")
     page = context.new_page()
     page.set_default_timeout(LONGEST)
     page.on("pageerror", lambda error: print(f"error on the page: {error}"))
     return page
 
 
-def shoot(page: Page, name: str) -> None:
-    page.wait_for_timeout(500)  # fonts and fades
+def shoot(page: Page, name: str, wait: int = 500) -> None:
+    page.wait_for_timeout(wait)  # fonts and fades
     path = PICTURES / f"web-{name}.png"
     page.screenshot(path=path)
     # A drawing in few colours: a palette is enough, and half the size.
-    Image.open(path).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(
+    Image.open(path).convert("RGB").quantize(
+        256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE
+    ).save(
         path, optimize=True
     )
-    print(f"docs/pictures/web-{name}.png")
+    print(f"docs/pictures/web-{name}.png", flush=True)
+
+
+def shoot_all(page: Page, name: str) -> None:
+    """The same moment on three screens."""
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        shoot(page, f"{name}-{size}")
+    page.set_viewport_size(dict(zip(("width", "height"), SIZES["1440"], strict=True)))  # type: ignore[arg-type]
+
+
+def in_the_dark(page: Page, name: str) -> None:
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    shoot(page, name)
+    page.evaluate("document.documentElement.dataset.theme = 'light'")
 
 
 def my_turn(page: Page) -> bool:
     """Wait for one's turn; False if the game is over."""
-    page.wait_for_selector(".yours, dialog[open]")
+    page.wait_for_selector(".table[data-to-move=me], dialog[open]")
     page.wait_for_timeout(150)
     return page.query_selector("dialog[open]") is None
 
 
+# The shelf
+
+
+def shelf(browser: Browser, address: str) -> None:
+    page = open_page(browser)
+    page.goto(address)
+    page.wait_for_selector("[data-play]")
+    shoot_all(page, "shelf")
+    in_the_dark(page, "shelf-dark-1440")
+    page.goto(f"{address}/new/shogun")
+    page.wait_for_selector(".module")
+    page.click(".module >> nth=0")
+    shoot_all(page, "new-table")
+
+
+# Shitennō
+
+
 def play_until(page: Page, wanted: str) -> bool:
-    """Play Shitennō simply until something is on the screen: take lots, pay what can be paid.
+    """Play simply until something is on the screen: take lots, pay what can be paid.
 
     False if the game ended before.
     """
@@ -124,7 +161,7 @@ def make_lot(page: Page) -> None:
         tile.click()
     for card in page.query_selector_all(".both button.card")[:2]:
         card.click()
-    page.click("section.own button:has-text('Offer'):not([disabled])")
+    page.click("section.own button:has-text('Offer'):not([aria-disabled=true])")
 
 
 def place(page: Page) -> bool:
@@ -137,27 +174,16 @@ def place(page: Page) -> bool:
     return True
 
 
-def shelf(browser: Browser, address: str) -> None:
-    for name, size in SIZES.items():
-        page = open_page(browser, size)
-        page.goto(address)
-        page.wait_for_selector("[data-play]")
-        shoot(page, f"shelf-{name}")
-    page = open_page(browser, SIZES["1440"])
-    page.goto(f"{address}/new/shogun")
-    page.wait_for_selector(".module")
-    shoot(page, "new-table-1440")
-
-
 def shitenno_table(browser: Browser, address: str, wanted: str, kamons: int) -> Page:
     """A table at which something is to be seen, after some own kamons; several games if need be."""
     for _ in range(8):
-        page = open_page(browser, SIZES["1440"])
+        page = open_page(browser)
         page.goto(address)
         page.click("[data-play=shitenno]")
         placed = all(play_until(page, ".province.open") and place(page) for _ in range(kamons))
         if placed and play_until(page, wanted):
             return page
+        page.context.close()
     raise SystemExit(f"no game came to {wanted}")
 
 
@@ -167,48 +193,126 @@ def shitenno(browser: Browser, address: str) -> None:
     page = shitenno_table(browser, address, ".province.open", 3)
     page.click(".province.open")
     page.click("section.own button:has-text('Suggest')")
-    for name, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        shoot(page, f"shitenno-{name}")
-    page.evaluate("document.documentElement.dataset.theme = 'dark'")
-    page.set_viewport_size({"width": 1440, "height": 900})
-    shoot(page, "shitenno-dark-1440")
+    shoot_all(page, "shitenno")
+    in_the_dark(page, "shitenno-dark-1440")
+    page.click("#tab-rules")
+    page.fill("input[type=search]", "payment by koku")
+    page.click("article .head >> nth=0")
+    shoot_all(page, "rules")
+
+
+# Shogun
+
+
+def lay(page: Page, space: str) -> None:
+    """The next card of the hand onto a space; the largest army marches."""
+    cards = page.locator("[data-card]:not([data-card^=chest])")
+    which = 0
+    if space.startswith("combat"):
+        armies: list[int] = cards.evaluate_all(
+            "all => all.map(card => Number(card.querySelector('.here')?.innerText ?? 0))"
+        )
+        which = armies.index(max(armies))
+    cards.nth(which).click()
+    page.click(f"[data-space={space}]")
 
 
 def shogun(browser: Browser, address: str) -> None:
-    page = open_page(browser, SIZES["1440"])
+    page = open_page(browser, speed=0.5)
     page.goto(address)
     page.click("[data-play=shogun]")
-    for _ in range(2):
-        my_turn(page)
-        button = page.query_selector(".board button:has-text('Play ')")
-        if button is None:
-            break
-        button.click()
-        page.wait_for_timeout(400)
-    my_turn(page)
-    for name, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        shoot(page, f"shogun-plan-{name}")
+    while my_turn(page) and not page.query_selector(".planning .hand"):
+        page.click(".board .decide button")
+        page.wait_for_timeout(300)
+    for space in FIRST_SPACES:
+        lay(page, space)
+    page.mouse.move(5, 5)
+    shoot_all(page, "shogun-plan")
+    in_the_dark(page, "shogun-dark-1440")
+    # Three windows of the same person: in each, the first throw that comes.
+    windows = {"1440": page}
+    for size in ("1024", "390"):
+        windows[size] = page.context.new_page()
+        windows[size].set_viewport_size(
+            dict(zip(("width", "height"), SIZES[size], strict=True))  # type: ignore[arg-type]
+        )
+        windows[size].goto(page.url)
+        windows[size].wait_for_selector(".table[data-entry]")
+    page.bring_to_front()
+    lay(page, "combat-b")
+    page.click("button:has-text('Chest cards on the rest')")
+    page.click(".planning button.chief:not([aria-disabled=true])")
+    while windows:
+        for size, window in list(windows.items()):
+            window.bring_to_front()
+            thrown = window.query_selector(".tower-box.busy")
+            if thrown:
+                shoot(window, f"shogun-tower-{size}", wait=900)
+                del windows[size]
+                continue
+            if window is page and page.query_selector(".table[data-to-move=me]"):
+                decide(page)
+        page.wait_for_timeout(50)
+
+
+def decide(page: Page) -> None:
+    """Whatever is lit: a special card, a number of armies, a province."""
+    for choice in (
+        "button.special.lit",
+        ".decide .stepper button.chief",
+        ".decide > button",
+        ".province.lit",
+    ):
+        found = page.query_selector(choice)
+        if found:
+            found.dispatch_event("click")  # provinces of the coast may lie over each other
+            page.wait_for_timeout(150)
+            return
+
+
+# The end, and the way back
+
+
+def end(browser: Browser, address: str) -> None:
+    """Bots among themselves, to the end."""
+    page = open_page(browser)
+    page.goto(f"{address}/new/shogun")
+    seats = page.locator("select[id^=seat-]")
+    seats.first.wait_for()
+    for seat in seats.all():
+        seat.select_option("judge")
+    page.click("button.go")
+    page.set_default_timeout(10 * LONGEST)
+    page.wait_for_selector("dialog[open] table")
+    shoot_all(page, "end")
+    page.keyboard.press("Escape")
+    page.click("button:has-text('History')")
+    slider = page.locator(".history input[type=range]")
+    slider.fill(str(int(slider.get_attribute("max") or 0) * 3 // 5))
+    page.select_option("#viewpoint", "1")
+    page.wait_for_selector(".history[data-viewpoint='1']")
+    shoot_all(page, "history")
+
+
+ROOMS = {"shelf": shelf, "shitenno": shitenno, "shogun": shogun, "end": end}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--address", help="of a server that runs already")
-    parser.add_argument("only", nargs="*", help="shelf, shitenno, shogun")
-    arguments = parser.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("only", nargs="*", metavar="room", help=f"some of: {', '.join(ROOMS)}")
+    wanted = parser.parse_args().only or list(ROOMS)
+    unknown = [name for name in wanted if name not in ROOMS]
+    if unknown:
+        parser.error(f"there is no room {unknown[0]!r}; there are {', '.join(ROOMS)}")
+    if not BUILT.is_file():
+        subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
     system = next(
         filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
     )
-    rooms = {"shelf": shelf, "shitenno": shitenno, "shogun": shogun}
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, server() as address:
         browser = playwright.chromium.launch(executable_path=system, args=ARGUMENTS)
-        for name in arguments.only or rooms:
-            if arguments.address:
-                rooms[name](browser, arguments.address)
-            else:
-                with Server() as address:
-                    rooms[name](browser, address)
+        for name in wanted:
+            ROOMS[name](browser, address)
         browser.close()
 
 
