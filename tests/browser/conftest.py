@@ -36,8 +36,6 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server of this test process listens: `bakufu serve`, with a database of its own."""
-    if web_folder() is None:
-        pytest.fail("the browser client is not built into the package: make web", pytrace=False)
     program = Program(tmp_path_factory.mktemp("serve"))
     try:
         yield program.address
@@ -56,6 +54,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
+    if web_folder() is None:
+        pytest.fail("the browser client is not built into the package: make web", pytrace=False)
     program, none = "", ""
     try:
         program = find_or_get(playwright)

@@ -16,7 +16,7 @@ from browser.people import (
     sketch,
 )
 from browser.program import Program
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Page, Route, WebSocket, expect
 
 
 @pytest.fixture
@@ -55,12 +55,20 @@ def test_a_killed_server_comes_back_and_so_does_the_page(
     assert guests.troubles == []
 
 
+def lines_of(page: Page) -> list[WebSocket]:
+    """The sockets that a page opens from now on."""
+    opened: list[WebSocket] = []
+    page.on("websocket", lambda line: opened.append(line))
+    return opened
+
+
 def test_two_race_for_one_seat(guests: Guests) -> None:
     host = guests.come(name="Aiko")
     new_table(host, "shitenno", 2, {0: "me", 1: "open"})
     host.wait_for_selector("text=Waiting for players")
     racers = [guests.come(name=name) for name in ("Bunta", "Chie")]
     held: list[Route] = []
+    lines = [lines_of(racer) for racer in racers]
 
     def hold(route: Route) -> None:
         held.append(route)
@@ -81,6 +89,8 @@ def test_two_race_for_one_seat(guests: Guests) -> None:
     loser, winner = racers[watching.index(1)], racers[watching.index(0)]
     expect(loser.locator(".toast").first).to_be_visible()
     expect(winner.get_by_role("heading", name="Your hand")).to_be_visible()
+    assert len(lines[watching.index(1)]) == 1
+    assert len(lines[watching.index(0)]) <= 2, "coming in as a player takes one new line at most"
     assert guests.forgive("409") == 2, "an answer, and the browser's own line about it"
     assert my_move(host)
     play_shitenno(host)
