@@ -57,7 +57,7 @@ def test_it_stops_when_it_is_settled_and_not_with_all(run: Run, tmp_path: Path) 
     assert found["best"] == "random"
     assert 10 < found["games"] < 120
     assert found["games"] == found["settled_after_games"] == len(lines(tmp_path / FOLDER))
-    assert f"random wins more than last: settled after {found['games']} of at most" in answer.flat
+    assert f"random is better than last: settled after {found['games']} of at most" in answer.flat
     # The same again is only told again; with --all the rest is played.
     again = ok(run(*words))
     assert f"{found['games']} of these games had been played before" in again.flat
@@ -259,6 +259,17 @@ def test_faults_are_reported_and_lost(run: Run, tmp_path: Path, body: str, story
         assert re.search(
             rf"mine +{fault['game']} +{fault['seat']} +{fault['seed']} +bot", answer.out
         )
+
+
+def test_the_bot_of_the_documentation_plays(run: Run, tmp_path: Path) -> None:
+    page = (Path(__file__).parent.parent / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
+    code = page.split("```python\n")[1].split("```")[0]
+    assert "class Greedy(Bot)" in code
+    (tmp_path / "greedy.py").write_text(code, encoding="utf-8")
+    ok(run(*DUEL, "--code", "greedy.py", "--players", "random", "-n", 10, "--all"))
+    found = result(tmp_path / FOLDER)
+    assert {bot["name"] for bot in found["bots"]} == {"greedy", "random"}
+    assert found["faults"] == []
 
 
 # Mistakes

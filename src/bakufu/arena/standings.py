@@ -105,8 +105,8 @@ class Standings:
         self.places: dict[int, Counter[Fraction]] = defaultdict(Counter)
         # By seat: what part of the games was won there.
         self.seats: dict[int, Counter[Fraction]] = defaultdict(Counter)
-        # By two parties, the lower one first: half of its lead in wins, put between 0 and 1.
-        self.leads: dict[tuple[int, int], Counter[Fraction]] = defaultdict(Counter)
+        # By two parties, the lower one first: the part of the games in which it ended ahead.
+        self.ahead: dict[tuple[int, int], Counter[Fraction]] = defaultdict(Counter)
         # Who was found to be the best, and after how many games. What is settled stays settled.
         self.verdict: tuple[int, int] | None = None
         self._deal: list[Played] = []
@@ -129,12 +129,17 @@ class Standings:
         games = len(deal)
         wins: dict[int, Fraction] = defaultdict(Fraction)
         places: dict[int, Fraction] = defaultdict(Fraction)
+        ahead: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
         scores: dict[int, list[int]] = defaultdict(list)
         for played in deal:
             for party, share in shares_of(played).items():
                 wins[party] += share / games
-            for party, place in places_of(played).items():
+            found = places_of(played)
+            for party, place in found.items():
                 places[party] += Fraction(place, games)
+            for one, other in combinations(found, 2):
+                better = 1 + (found[one] < found[other]) - (found[one] > found[other])
+                ahead[one, other] += Fraction(better, 2 * games)
             for seat, party in enumerate(played.seating):
                 scores[party].append(played.scores[seat])
         for party in wins:
@@ -142,8 +147,8 @@ class Standings:
             self.wins[party][wins[party]] += 1
             self.places[party][places[party]] += 1
             self.scores[party][Fraction(sum(scores[party]), len(scores[party]))] += 1
-        for one, other in combinations(sorted(wins), 2):
-            self.leads[one, other][(1 + wins[one] - wins[other]) / 2] += 1
+        for pair, part in ahead.items():
+            self.ahead[pair][part] += 1
         for seat in range(len(deal[0].seating)):
             firsts = [Fraction(int(p.places[seat] == 1), p.places.count(1)) for p in deal]
             self.seats[seat][sum(firsts, Fraction()) / games] += 1
@@ -185,31 +190,32 @@ class Standings:
         """The parties, the best first."""
         return sorted(range(self.parties), key=lambda party: (-_mean(self.wins[party]), party))
 
-    def lead(self, one: int, other: int) -> Counter[Fraction]:
-        """Half the lead of one party in wins, put between 0 and 1, deal by deal."""
+    def met(self, one: int, other: int) -> Counter[Fraction]:
+        """Deal by deal, the part of the games in which one ended ahead; half for the same place."""
         if one < other:
-            return self.leads[one, other]
-        return Counter({1 - value: times for value, times in self.leads[other, one].items()})
+            return self.ahead[one, other]
+        return Counter({1 - part: times for part, times in self.ahead[other, one].items()})
 
     def is_better(self, one: int, other: int) -> bool:
-        """Whether it is settled that one wins more than the other.
+        """Whether it is settled that one ends ahead of the other more often than behind it.
 
         The error is divided by the number of parties: each of them could be called the best by
         mistake, and needs a mistake against at least one other for it.
         """
-        return sequential.is_more(self.lead(one, other), 0.5, ERROR / self.parties)
+        return sequential.is_more(self.met(one, other), 0.5, ERROR / self.parties)
 
-    def lead_any_time(self, one: int, other: int) -> Estimate:
-        """The lead in wins, whenever one looks."""
-        values = self.lead(one, other)
-        low, high = sequential.interval(values, ERROR)
-        return Estimate(2 * _mean(values) - 1, 2 * low - 1, 2 * high - 1, values.total())
+    def ahead_any_time(self, one: int, other: int) -> Estimate:
+        """In what part of the games one ends ahead of the other, whenever one looks."""
+        parts = self.met(one, other)
+        return Estimate(_mean(parts), *sequential.interval(parts, ERROR), parts.total())
 
     def _best(self) -> int | None:
         """The party that is better than every other one, if that can be said now."""
-        first = self.order[0]
-        others = [party for party in range(self.parties) if party != first]
-        return first if all(self.is_better(first, party) for party in others) else None
+        for party in self.order:
+            others = [other for other in range(self.parties) if other != party]
+            if all(self.is_better(party, other) for other in others):
+                return party
+        return None
 
     def ladder(self) -> list[Rung]:
         """The best first."""

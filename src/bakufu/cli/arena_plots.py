@@ -73,7 +73,8 @@ def _percent(estimate: Estimate) -> tuple[float, float, float]:
 def _running(
     axes: Axes, facts: Facts, standings: Standings, games: Sequence[Played], fair: float
 ) -> None:
-    shown = standings.order[:MOST_LINES]
+    # Of two bots one line says it all.
+    shown = standings.order[: 1 if standings.parties == 2 else MOST_LINES]
     step = max(1, standings.deals // POINTS) * standings.games_in_deal
     lines: dict[int, list[tuple[int, float, float, float]]] = {party: [] for party in shown}
     again = Standings(standings.parties, standings.games_in_deal)

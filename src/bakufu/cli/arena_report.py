@@ -57,7 +57,7 @@ def verdict(facts: Facts, standings: Standings) -> str:
     others = [facts.name(party) for party in standings.order if party != best]
     words = others[0] if len(others) == 1 else f"each of the {len(others)} others"
     return (
-        f"{facts.name(best)} wins more than {words}: settled after {games:,} of at most "
+        f"{facts.name(best)} is better than {words}: settled after {games:,} of at most "
         f"{facts.games:,} games, with an error of at most {ERROR:.0%}."
     )
 
@@ -117,21 +117,24 @@ def _pairs(facts: Facts, standings: Standings) -> Table:
     pairs = combinations(order, 2) if every else pairwise(order)
     rows = []
     for one, other in pairs:
-        lead = standings.lead_any_time(one, other)
-        if not lead.n:
+        ahead = standings.ahead_any_time(one, other)
+        if not ahead.n:
             continue
         rows.append(
             [
                 facts.name(one),
                 facts.name(other),
-                f"{lead.n:,}",
-                f"{lead.value:+.1%}",
-                f"{lead.low:+.1%} to {lead.high:+.1%}",
+                f"{ahead.n:,}",
+                f"{ahead.value:.1%}",
+                _span(ahead),
                 "yes" if standings.is_better(one, other) else "no",
             ]
         )
-    heads = ("bot", "against", "*deals", "*lead in wins", "95%, at any time", "settled")
-    remark = "In deals with both at the table. Settled: with the error divided by all bots."
+    heads = ("bot", "against", "*deals", "*ahead", "95% at any time", "settled")
+    remark = (
+        "Games in which the first ends ahead of the second; the same place counts half. Settled: "
+        "with the error divided by the number of bots."
+    )
     return Table("pairs", "Who is better than whom", heads, rows, remark)
 
 
@@ -279,11 +282,11 @@ def _document(facts: Facts, standings: Standings) -> dict[str, Any]:
             {
                 "bot": facts.name(one),
                 "against": facts.name(other),
-                "lead_at_any_time": standings.lead_any_time(one, other),
+                "ahead_at_any_time": standings.ahead_any_time(one, other),
                 "settled": standings.is_better(one, other),
             }
             for one, other in combinations(order, 2)
-            if standings.lead(one, other)
+            if standings.met(one, other)
         ],
         "seats": [standings.seat_share(seat) for seat in sorted(standings.seats)],
         "faults": [

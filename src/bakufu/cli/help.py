@@ -58,8 +58,8 @@ bakufu sim shitenno -n 100 --bots my_bot.py,judge --no-folder --out results.csv
 
 Games come in deals: every bot has every seat once, with the same luck. Two bots fill the seats as
 teams; more than there are seats are drawn into tables evenly. The game is won by the bot with the
-first place, and shared where that is shared. The arena stops as soon as one bot is shown to be
-better than every other one, with an error of at most 5% however often one looks; --all plays on.
+first place, and shared where that is shared. The arena stops as soon as one bot is shown to end
+ahead of every other one, with an error of at most 5% however often one looks; --all plays on.
 
 Results are kept as they come, in a new folder (bakufu-arena-GAME, or the one of --folder): tables
 and plots in `report.md`, everything as numbers in `result.json`, a line for each game in
@@ -70,11 +70,11 @@ move or a time-out is reported and costs that game only.
 
 ```
 bakufu arena shogun --players judge,random -n 400
-bakufu arena --code my_bot.py                       yours against the judging bot
+bakufu arena --code my_bot.py                        yours against the judge
 bakufu arena shogun --players judge,my_bot.py,your_bot.py --seats 4
-bakufu arena shitenno --players judge,random,a.py,b.py,c.py,d.py   a ladder
+bakufu arena shitenno --players judge,random,a.py,b.py,c.py,d.py     a ladder
 bakufu arena shogun --players judge,random --all --folder long -n 5000
-bakufu arena shogun --players judge,random --ray auto   on all machines of a Ray cluster
+bakufu arena shogun --players judge,random --ray auto     on many machines
 ```
 """,
     "study": """Say in numbers what a game is like: choices, length, leads, seats, luck and skill.
