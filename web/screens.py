@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,6 +36,7 @@ ARGUMENTS = [
     "--disable-quic",
 ]
 LONGEST = 60_000
+COMMON = 160
 # Five cards of a plan as a person would lay them first; the rest is left open for the picture.
 FIRST_SPACES = ["combat-a", "deploy-5", "tax", "rice", "castle"]
 
@@ -78,13 +80,18 @@ def shoot(page: Page, name: str, wait: int = 500) -> None:
     page.wait_for_timeout(wait)  # fonts and fades
     path = PICTURES / f"web-{name}.png"
     page.screenshot(path=path)
-    # A drawing in few colours: a palette is enough, and half the size.
-    Image.open(path).convert("RGB").quantize(
-        256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE
-    ).save(
-        path, optimize=True
-    )
+    few_colours(Image.open(path).convert("RGB")).save(path, optimize=True)
     print(f"docs/pictures/web-{name}.png", flush=True)
+
+
+def few_colours(picture: Image.Image) -> Image.Image:
+    """A palette is enough: the commonest colours as they are, and some for the rest."""
+    counted = Counter(zip(*(band.tobytes() for band in picture.split()), strict=True))
+    common = [part for colour, _ in counted.most_common(COMMON) for part in colour]
+    rest = picture.quantize(256 - COMMON, Image.Quantize.MAXCOVERAGE).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette((common + rest)[: 3 * 256])
+    return picture.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def shoot_all(page: Page, name: str) -> None:
