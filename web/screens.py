@@ -256,9 +256,9 @@ def shogun(browser: Browser, address: str) -> None:
             if thrown:
                 shoot(window, f"shogun-tower-{size}", wait=900)
                 del windows[size]
-                continue
-            if window is page and page.query_selector(".table[data-to-move=me]"):
-                decide(page)
+        if page.query_selector(".table[data-to-move=me]"):
+            page.bring_to_front()
+            decide(page)
         page.wait_for_timeout(50)
 
 
