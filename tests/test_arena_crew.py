@@ -67,7 +67,8 @@ def test_results_come_before_all_games_are_played() -> None:
 def test_a_bot_that_fails_costs_its_game_only(tmp_path: Path, fault: str, story: str) -> None:
     sick = str(write_bot(tmp_path, "sick", ONCE.format(fault=fault)))
     well = str(write_bot(tmp_path, "well", ONCE.format(fault="pass")))
-    results = play(contest(sick, "random", seconds=1.0), 8, 2)
+    seconds = 1.0 if "within 1 seconds" in story else 10.0
+    results = play(contest(sick, "random", seconds=seconds), 8, 2)
     healthy = play(contest(well, "random"), 8, 2)
     failed = [result for result in results if result.faults]
     assert 0 < len(failed) < 8
@@ -83,7 +84,7 @@ def test_a_bot_that_fails_costs_its_game_only(tmp_path: Path, fault: str, story:
 def test_both_bots_of_a_game_may_hang(tmp_path: Path) -> None:
     one = str(write_bot(tmp_path, "one", ONCE.format(fault="time.sleep(100)")))
     two = str(write_bot(tmp_path, "two", "while True: pass"))
-    results = play(contest(one, two, seconds=1.5), 4, 2)
+    results = play(contest(one, two, seconds=3.0), 4, 2)
     assert all(result.bots.index("two") in result.faults for result in results)
     assert any(len(result.faults) == 2 for result in results)
 
@@ -95,7 +96,7 @@ def test_a_game_that_is_taken_up_goes_on_from_where_it_was(tmp_path: Path) -> No
     body += "legal = sight.legal\nreturn legal[self.asked % len(legal)]"
     counts = str(write_bot(tmp_path, "counts", body))
     raises = str(write_bot(tmp_path, "raises", ONCE.format(fault="raise RuntimeError")))
-    late = play(contest(hangs, counts, seconds=1.5), 4, 2)
+    late = play(contest(hangs, counts, seconds=3.0), 4, 2)
     broken = play(contest(raises, counts), 4, 2)
     assert any(result.faults for result in late)
     for result, same in zip(late, broken, strict=True):

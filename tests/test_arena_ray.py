@@ -36,9 +36,9 @@ def test_the_same_results_on_ray(run: Run, tmp_path: Path) -> None:
     write_bot(tmp_path, "mine", body)
     words = ("arena", "shitenno", "--seats", 2, "--players", "random,mine.py", "-n", 6, "--all")
     for name, more in (("here", ("--jobs", 2)), ("there", ("--ray", "auto"))):
-        answer = run(*words, "--seconds", 2, *more, "--folder", name)
+        answer = run(*words, "--seconds", 3, *more, "--folder", name)
         assert answer.code == 0, answer.err
     for name in ("games.jsonl", "question.json", "result.json", "wins.svg"):
         here, there = (tmp_path / folder / name for folder in ("here", "there"))
         assert here.read_bytes() == there.read_bytes(), name
-    assert "did not move within 2 seconds" in (tmp_path / "there" / "games.jsonl").read_text()
+    assert "did not move within 3 seconds" in (tmp_path / "there" / "games.jsonl").read_text()

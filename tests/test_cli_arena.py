@@ -243,7 +243,8 @@ def test_alone_it_meets_the_judging_bot(run: Run, tmp_path: Path) -> None:
 )
 def test_faults_are_reported_and_lost(run: Run, tmp_path: Path, body: str, story: str) -> None:
     write_bot(tmp_path, "mine", body)
-    words = (*DUEL, "--players", "mine.py,random", "-n", 4, "--all", "--seconds", 0.5)
+    seconds = 0.5 if "0.5 seconds" in story else 10
+    words = (*DUEL, "--players", "mine.py,random", "-n", 4, "--all", "--seconds", seconds)
     answer = ok(run(*words))
     found = result(tmp_path / FOLDER)
     assert [(bot["name"], bot["won"]["value"]) for bot in found["bots"]] == [

@@ -20,6 +20,7 @@ from typing import Any
 
 from bakufu.arena.contest import Clock, Contest, Fixture, play_fixture
 from bakufu.arena.match import Begun, Result
+from bakufu.arena.roster import make_bot
 from bakufu.engine.errors import BakufuError
 from bakufu.engine.state import State
 from bakufu.games.shelf import find_game
@@ -91,6 +92,10 @@ def _work(contest: Contest, pipe: Connection, clock: Any, moves: Any) -> None:
     sys.stdout.flush()
     os.dup2(2, 1)
     alarm = _Alarm(clock, moves) if contest.watched else None
+    for spec in contest.bots:
+        # What a bot file imports may take long, and is not a thought about a move.
+        with suppress(Exception):
+            make_bot(spec)
     while True:
         try:
             fixture, begun = pipe.recv()
