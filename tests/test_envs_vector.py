@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from test_memory import STATUS, resident
 
 from bakufu.engine.chance import Dice
 from bakufu.engine.contract import random_game
@@ -184,3 +185,21 @@ def test_rewards(places: list[int], by_place: list[float], by_win: list[float]) 
     assert [state.place(seat) for seat in range(3)] == places
     assert [reward(state, seat, 3, False) for seat in range(3)] == by_place
     assert [reward(state, seat, 3, True) for seat in range(3)] == pytest.approx(by_win)
+
+
+@pytest.mark.skipif(not STATUS.exists(), reason="only Linux tells how much memory is in use")
+@pytest.mark.parametrize("game", GAMES)
+def test_steps_give_their_memory_back(game: str) -> None:
+    env, choosing = GamesEnv(game, 4, opponents=None), Dice(1)
+    env.reset(seed=1)
+
+    def step() -> None:
+        env.step(env.sample(choosing))
+
+    for _ in range(200):
+        step()
+    before = resident()
+    for _ in range(1000):
+        step()
+    # If the arrays of every step stayed in memory, it would be more than twice as much.
+    assert resident() - before < 1000 * 64 + 2_000_000

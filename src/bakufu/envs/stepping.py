@@ -233,13 +233,13 @@ class Games:
         size, first = self.observer.size, game * self.moves
         clear(self.rows, game * size, size)
         self.observer.write(state, seat, self.rows, game * size)
-        masks, listed, legal = self.masks, self.listed, self.legal
+        masks, listed, legal, offers = self.masks, self.listed, self.legal, self.offered
         for i in range(self.choices[game]):
             masks[first + listed[first + i]] = u8(0)
         offered: i64 = 0
         for i in range(state.fill_legal(seat, legal)):
             move = legal[i]
-            if self.offered[move] > 0:
+            if offers[move] > 0:
                 masks[first + move] = u8(1)
                 listed[first + offered] = move
                 offered += 1

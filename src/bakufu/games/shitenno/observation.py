@@ -22,7 +22,6 @@ from bakufu.games.shitenno.box import (
     PROVINCES,
     Box,
 )
-from bakufu.games.shitenno.knowledge import present_secret
 from bakufu.games.shitenno.state import GOLD, OVER, PAY, SOURCES, WHICH_LOT, ShitennoState
 
 _STEPS: Final[i64] = 8
@@ -159,6 +158,7 @@ class ShitennoObserver(Observer):
         score = points + players * SOURCES
         tiles = score + players
         sizes = tiles + players * BONUSES
+        scored, fronts, hands = s.points, s.front, s.hand
         for place in range(players):
             who = (seat + place) % players
             if s.general[who] >= 0:
@@ -168,24 +168,27 @@ class ShitennoObserver(Observer):
             if s.seals[who] > 0:
                 numbers[seals + place * _TITLES + s.seals[who] - 1] = _YES
             numbers[stock + place] = i16(s.stock[who])
+            total: i64 = 0
             for source in range(SOURCES):
-                number = s.points[who * SOURCES + source]
+                number = scored[who * SOURCES + source]
                 numbers[points + place * SOURCES + source] = capped(number, _POINTS)
-            numbers[score + place] = capped(s.score(who), _POINTS)
+                total += number
+            numbers[score + place] = capped(total, _POINTS)
             for bonus in range(BONUSES):
-                number = s.front[who * BONUSES + bonus]
+                number = fronts[who * BONUSES + bonus]
                 numbers[tiles + place * BONUSES + bonus] = capped(number, _CARD_COUNT)
             size: i64 = 0
             for card in range(CARDS):
-                size += s.hand[who * CARDS + card]
+                size += hands[who * CARDS + card]
             numbers[sizes + place] = capped(size, _CARD_COUNT)
         return _copy(s.hand, seat * CARDS, CARDS, numbers, sizes + players)
 
     def _provinces(self, s: ShitennoState, seat: i64, numbers: vec[i16], at: i64) -> i64:
         players = self.players
         gold = at + PROVINCES * POSITIONS * players
+        kamons = s.kamon
         for place in range(PROVINCES * POSITIONS):
-            kamon = s.kamon[place]
+            kamon = kamons[place]
             if kamon > 0:
                 owner = (kamon & (GOLD - 1)) - 1
                 numbers[at + place * players + self._place(seat, owner)] = _YES
@@ -239,12 +242,15 @@ class ShitennoObserver(Observer):
             at = _copy(s.known, who * CARDS, CARDS, numbers, at)
         at = _copy(s.pile, 0, KOKU_CARDS, numbers, at)
         troops = CARDS - FIRST_TROOP
+        # Secret cards are those of a hand that are not known (`knowledge.present_secret`).
+        hands, known, olders = s.hand, s.known, s.older
         for card in range(FIRST_TROOP, CARDS):
             present = s.pile[card]
             older: i64 = 0
             for who in range(self.players):
-                present += present_secret(s, who, card)
-                older += s.older[who * CARDS + card]
+                held = who * CARDS + card
+                older += olders[held]
+                present += hands[held] - known[held] - olders[held]
             numbers[at + card - FIRST_TROOP] = capped(present, _CARD_COUNT)
             numbers[at + troops + card - FIRST_TROOP] = capped(older, _CARD_COUNT)
         at = _copy(s.sides, 0, KINDS, numbers, at + 2 * troops)

@@ -190,6 +190,7 @@ class ShogunObserver(Observer):
         chests = at + players * SEATS
         points = chests + 3 * players
         score = points + players * SOURCES
+        scored = s.points
         for place in range(players):
             who = (seat + place) % players
             if s.colour[who] >= 0:
@@ -197,10 +198,12 @@ class ShogunObserver(Observer):
             numbers[chests + place] = capped(s.chests[who], _MANY)
             numbers[chests + players + place] = capped(s.rice[who], _MANY)
             numbers[chests + 2 * players + place] = i16(s.supply[who])
+            total: i64 = 0
             for source in range(SOURCES):
-                number = s.points[who * SOURCES + source]
+                number = scored[who * SOURCES + source]
                 numbers[points + place * SOURCES + source] = capped(number, _POINTS)
-            numbers[score + place] = capped(s.score(who), _POINTS)
+                total += number
+            numbers[score + place] = capped(total, _POINTS)
         return score + players
 
     def _map(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
@@ -208,15 +211,22 @@ class ShogunObserver(Observer):
         armies = at + PROVINCES * players
         buildings = armies + PROVINCES
         unrest = buildings + PROVINCES * BUILDINGS
+        # Out of the position once: this is the most often asked of all.
+        owners, there, built, markers = s.owner, s.armies, s.buildings, s.unrest
         for province in range(PROVINCES):
-            owner = s.owner[province]
+            owner = owners[province]
             if owner >= 0:
-                numbers[at + province * players + (owner - seat + players) % players] = _YES
-            numbers[armies + province] = i16(s.armies[province])
-            built = s.buildings[province]
-            for building in range(BUILDINGS):
-                numbers[buildings + province * BUILDINGS + building] = i16((built >> building) & 1)
-            numbers[unrest + province] = capped(s.unrest[province], _MANY)
+                place = owner - seat
+                if place < 0:
+                    place += players
+                numbers[at + province * players + place] = _YES
+                numbers[armies + province] = i16(there[province])
+            if built[province] != 0:
+                row = buildings + province * BUILDINGS
+                for building in range(BUILDINGS):
+                    numbers[row + building] = i16((built[province] >> building) & 1)
+            if markers[province] != 0:
+                numbers[unrest + province] = capped(markers[province], _MANY)
         return unrest + PROVINCES
 
     def _boards(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
@@ -224,17 +234,18 @@ class ShogunObserver(Observer):
         chests = at + PROVINCES * spaces
         covered = chests + players * _CHESTS * spaces
         shown = covered + players * spaces
+        plan, turned_up, planning = s.plan, s.shown, s.step == PLAN
         for place in range(players):
             who = (seat + place) % players
             mine = place == 0
             for space in range(spaces):
-                card = s.plan[who * SPACES + space]
-                turned = s.shown[who * SPACES + space] > 0
+                card = plan[who * SPACES + space]
+                turned = turned_up[who * SPACES + space] > 0
                 if turned:
                     numbers[shown + place * spaces + space] = _YES
                 if card < 0:
                     continue
-                if mine or s.step != PLAN:
+                if mine or not planning:
                     numbers[covered + place * spaces + space] = _YES
                 if mine or turned:
                     if card < FIRST_CHEST:
