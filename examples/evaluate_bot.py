@@ -1,17 +1,22 @@
-"""How good is a bot of one's own? Many games in the arena, every seat in turn.
+"""How good is a bot of one's own? The arena finds out.
 
     python examples/evaluate_bot.py --against judge --games 100
 
-The bot here places a kamon wherever it can and takes the first lot it is offered.
+The bot in this file places a kamon wherever it can and takes the first lot it is offered. Since it
+is the only bot here, the command does the same, until it is settled who is better:
+
+    bakufu arena shitenno --code examples/evaluate_bot.py --players judge
 """
 
 import argparse
-from statistics import mean
+import os
+from itertools import islice
 
-from bakufu.arena.match import Result, play_match
-from bakufu.arena.statistics import wilson
+from bakufu.arena.contest import Contest
+from bakufu.arena.crew import play_all
+from bakufu.arena.schedule import games_in_deal, schedule
+from bakufu.arena.standings import Standings, keep
 from bakufu.bots.bot import Bot, Sight
-from bakufu.bots.house_bots import house_bot
 from bakufu.games.shelf import find_game
 
 
@@ -26,36 +31,33 @@ class Greedy(Bot):
         return sight.legal[sight.dice.below(len(sight.legal))]
 
 
-def evaluate(bot: Bot, against: str, players: int, games: int) -> list[tuple[int, Result]]:
-    """Each game with its own seed; the bot's seat goes round, so that none is favoured."""
+def evaluate(against: str, players: int, games: int, jobs: int) -> Standings:
+    """Both bots have half of the seats, and each has the luck of every deal once."""
     game = find_game("shitenno")
     setup = game.setup({"players": players})
-    found = []
-    for seed in range(games):
-        seat = seed % players
-        seated = [bot if other == seat else house_bot(against) for other in range(players)]
-        found.append((seat, play_match(game, setup, seated, seed)))
-    return found
+    bots = [__file__, against]
+    contest = Contest(setup, bots, [Greedy.name, against], seconds=10)
+    standings = Standings(len(bots), games_in_deal(len(bots), players))
+    fixtures = islice(schedule(len(bots), players, seed=1), games)
+    for fixture, result in play_all(contest, fixtures, jobs):
+        standings.add(keep(fixture, result))
+    return standings
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="evaluate a bot of one's own in Shitennō")
-    parser.add_argument("--against", default="random", help="a house bot, for all other seats")
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--against", default="random", help="a bot of the house")
+    parser.add_argument("--players", type=int, default=4, choices=(2, 4))
     parser.add_argument("--games", type=int, default=400)
-    arguments = parser.parse_args()
-    results = evaluate(Greedy(), arguments.against, arguments.players, arguments.games)
-    wins = sum(seat in result.winners for seat, result in results)
-    low, high = wilson(wins, len(results))
-    points = mean(result.scores[seat] for seat, result in results)
-    place = mean(result.places[seat] for seat, result in results)
-    others = arguments.players - 1
-    print(f"{Greedy.name} against {others} x {arguments.against}, {len(results)} games:")
-    print(f"won {wins / len(results):.1%} (95% interval {low:.1%} to {high:.1%}), ", end="")
-    print(f"{1 / arguments.players:.0%} would be even")
-    print(f"mean place {place:.2f}, mean points {points:.1f}")
-    faults = [fault for _, result in results for fault in result.faults.values()]
-    print(f"{len(faults)} games with a fault{': ' + faults[0] if faults else ''}")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    words = parser.parse_args()
+    standings = evaluate(words.against, words.players, words.games, words.jobs)
+    won, points = standings.win_share(0), standings.score(0)
+    print(f"{Greedy.name} against {words.against}, {standings.games} games:")
+    print(f"won {won.value:.1%} (95% interval {won.low:.1%} to {won.high:.1%}), 50% would be even")
+    print(f"points {points.value:.1f} (95% interval {points.low:.1f} to {points.high:.1f})")
+    print(f"better than {words.against}: {'yes' if won.low > 0.5 else 'not shown'}")
+    print(f"{len(standings.faults)} faults")
 
 
 if __name__ == "__main__":
