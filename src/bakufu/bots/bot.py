@@ -1,6 +1,7 @@
 """Who takes the empty seats. A bot is handed what its seat sees, never the true state."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from bakufu.engine.chance import Dice
 from bakufu.engine.game import Game, View
@@ -12,12 +13,23 @@ class Sight:
 
     The world inside was drawn for this seat: what the seat may know is true in it, everything else
     is made up from what is possible. Drawing again from it is as good as drawing from the truth.
+
+    `time_used` tells bots that could think for ever how much of their time is gone: 1 is all of it.
+    Where there is no clock, a bot thinks as long as it was made to.
     """
 
-    def __init__(self, game: Game, state: State, seat: int, dice: Dice) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        dice: Dice,
+        time_used: Callable[[], float] | None = None,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.dice = dice  # for thinking; the table's own chance is out of reach
+        self.time_used = time_used
         self._world = state.determinise(seat, dice)
 
     def world(self) -> State:
@@ -43,3 +55,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, sight: Sight) -> int:
         """A legal move."""
+
+    def decide(self, sight: Sight) -> list[int]:
+        """A whole decision, as moves in a row: where one is made of many, it is thought of once."""
+        return [self.choose(sight)]

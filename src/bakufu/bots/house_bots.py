@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bakufu.bots.bot import Bot, Sight
+from bakufu.bots.searching import SearchingBot, SlippingBot
 from bakufu.engine.errors import unknown
 from bakufu.games.shelf import GAMES
 
@@ -25,9 +26,9 @@ class JudgingBot(Bot):
     the module is worth to those who use it. Where it is not in play, nothing changes.
     """
 
-    def __init__(self, without: str = "") -> None:
+    def __init__(self, without: str = "", name: str = "judge") -> None:
         self.without = without
-        self.name = f"judge-without-{without}" if without else "judge"
+        self.name = f"{name}-without-{without}" if without else name
 
     def choose(self, sight: Sight) -> int:
         judgement = sight.game.judgement()
@@ -42,8 +43,15 @@ def _modules() -> list[str]:
     return [option.name for option in options if tuple(option.values) == ("off", "on")]
 
 
+# The levels, from the weakest to the strongest.
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "novice": partial(SlippingBot, "novice", slips=25, blunders=10),
+    "samurai": partial(JudgingBot, name="samurai"),
+    "daimyo": partial(SearchingBot, "daimyo", 60),
+    "shogun": partial(SearchingBot, "shogun", 400),
+}
 # Who sits down with people.
-HOUSE_BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "judge": JudgingBot}
+HOUSE_BOTS: dict[str, Callable[[], Bot]] = LEVELS | {"judge": JudgingBot, "random": RandomBot}
 # Who is there to be measured against.
 JUDGES_WITHOUT: dict[str, Callable[[], Bot]] = {
     f"judge-without-{module}": partial(JudgingBot, module) for module in _modules()

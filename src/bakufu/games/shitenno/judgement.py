@@ -15,6 +15,7 @@ from bakufu.engine.judgement import Judgement
 from bakufu.engine.state import State
 from bakufu.games.shitenno.box import (
     CARDS,
+    DAIMYO,
     EXCHANGE_PIECE,
     FIRST_CARD_PIECE,
     FIRST_KIND,
@@ -73,23 +74,43 @@ class ShitennoJudgement(Judgement):
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, ShitennoState)
         s = state
-        points = float(s.score(seat))
         if s.step == OVER:
-            return points
+            return float(s.score(seat))
+        if s.odd == 0 and s.step != CHOOSE_GENERAL:
+            return self._at_sharing(s, seat, Sharing(s, seat, self.weights))
         outlook = Outlook(s, seat, self.weights)
-        hopes = outlook.majorities + self._hand(s, seat, outlook)
-        points += hopes * (1.0 - (1.0 - _COMES_TRUE) * outlook.future)
-        return points + outlook.years * _YEARLY
+        return self._expected(s, seat, outlook, self._hand(s, seat, outlook))
+
+    def fill_values(self, state: State, players: i64, values: vec[float]) -> None:
+        """In an even year everybody looks at the same cards: they are priced once."""
+        assert isinstance(state, ShitennoState)
+        s = state
+        if s.odd == 0 and s.step != CHOOSE_GENERAL and s.step != OVER:
+            sharing = Sharing(s, 0, self.weights)
+            for seat in range(players):
+                values[seat] = self._at_sharing(s, seat, sharing)
+            return
+        for seat in range(players):
+            values[seat] = self.value(s, seat)
+
+    def _expected(self, s: ShitennoState, seat: i64, outlook: Outlook, hand: float) -> float:
+        hopes = outlook.majorities + hand
+        hopes *= 1.0 - (1.0 - _COMES_TRUE) * outlook.future
+        return float(s.score(seat)) + hopes + outlook.years * _YEARLY
+
+    def _at_sharing(self, s: ShitennoState, seat: i64, sharing: Sharing) -> float:
+        """What the hand, and the lot taken or still to come this year, can bring."""
+        hand = 0.0
+        if s.seals[seat] == 0:
+            hand = sharing.share[seat]
+        else:
+            hand = sharing.worth(seat, vec[i64]([0] * CARDS), s.seals[seat])
+        return self._expected(s, seat, sharing.outlooks[seat], hand)
 
     def _hand(self, s: ShitennoState, seat: i64, outlook: Outlook) -> float:
-        """What the hand, and a lot still to come this year, can bring."""
+        """What the hand can bring in this odd year and later."""
         if s.step == CHOOSE_GENERAL:
             return 2.0 * _YEARLY  # nothing is dealt yet: starting cards and a first lot
-        if s.odd == 0:
-            sharing = Sharing(s, seat, self.weights)
-            if s.seals[seat] == 0:
-                return sharing.share[seat]
-            return sharing.worth(seat, vec[i64]([0] * CARDS), s.seals[seat])
         means = Means()
         means.hold(s, seat)
         seals = s.title[seat]
@@ -122,6 +143,38 @@ class ShitennoJudgement(Judgement):
             return TAKE_HIGHER if sharing.prefers_higher(seat) else TAKE_LOWER
         assert s.step == CHOOSE_GENERAL
         return _general(s)
+
+    # What a search asks besides
+
+    def line(self, state: State, seat: i64, dice: Dice, moves: vec[i64]) -> i64:
+        """A lot is made as a whole; every other decision is asked for move by move."""
+        assert isinstance(state, ShitennoState)
+        s = state
+        if s.step != LOT_CARDS:
+            moves[0] = self.choose(s, seat, dice)
+            return 1
+        return LotMaker(s, seat, self.weights).cards(moves)
+
+    def shaken(self, dice: Dice) -> "ShitennoJudgement":
+        return ShitennoJudgement(self.weights.shaken(dice))
+
+    def goes_on(self, state: State, seat: i64) -> bool:
+        """A lot or a payment that is being put together."""
+        assert isinstance(state, ShitennoState)
+        return state.step == LOT_CARDS or state.step == PAY or state.first_tile > 0
+
+    def rests(self, state: State) -> bool:
+        """At the beginning of an odd or an even year."""
+        assert isinstance(state, ShitennoState)
+        s = state
+        if s.step == TURN:
+            return s.placed == 0 and s.actor == s.next_by_title(DAIMYO + 1, False)
+        if s.step != LOT_TILE or s.first_tile != 0:
+            return False
+        return s.without_lot() == s.box.players
+
+    def doubt(self, state: State) -> float:
+        return 6.0
 
     def _turn(self, s: ShitennoState, seat: i64) -> i64:
         # A card drawn is a choice more, and costs nothing (SHI-BONUS-11).

@@ -246,6 +246,18 @@ class LotMaker:
                 return ADD + card
         return OFFER
 
+    def cards(self, moves: vec[i64]) -> i64:
+        """All cards for the lot and the offer, as moves; returns how many."""
+        s = self.s
+        self._fill(s.first_tile, s.second_tile)
+        length: i64 = 0
+        for card in range(CARDS):
+            for _ in range(self.lot[card] - s.first_lot[card]):
+                moves[length] = ADD + card
+                length += 1
+        moves[length] = OFFER
+        return length + 1
+
     def _fill(self, seals: i64, lower: i64) -> float:
         """Put in or take out the card that helps most, until none does."""
         s = self.s

@@ -10,6 +10,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bakufu.engine.chance import Dice
 from bakufu.games.shitenno.box import (
     BONUSES,
     CARDS,
@@ -24,13 +25,12 @@ from bakufu.games.shitenno.box import (
     PLUS_ONE,
     POSITIONS,
     PROVINCES,
-    SEATS,
     SECOND_KIND,
     SHOMYO,
 )
+from bakufu.games.shitenno.judgement_majorities import GILDED, PLACE, lie, majorities_among
 from bakufu.games.shitenno.payment import Wealth
-from bakufu.games.shitenno.scoring import majority_owner
-from bakufu.games.shitenno.state import GOLD, ShitennoState
+from bakufu.games.shitenno.state import ShitennoState
 
 
 @final
@@ -61,6 +61,29 @@ class Weights:
         self.envy = 0.7
         # How much better than an even share a lot must be to be accepted.
         self.patience = 1.8
+
+    def shaken(self, dice: Dice) -> "Weights":
+        """The weights of another player: each up to a half more or less."""
+        other = Weights()
+        other.troop_base = self.troop_base * _shake(dice)
+        other.troop_yield = self.troop_yield * _shake(dice)
+        other.exchange = self.exchange * _shake(dice)
+        other.plus_one = self.plus_one * _shake(dice)
+        other.draw = self.draw * _shake(dice)
+        other.koku = self.koku * _shake(dice)
+        other.next_year = self.next_year * _shake(dice)
+        other.missing = self.missing * _shake(dice)
+        other.pace = self.pace * (0.75 + 0.5 * _shake(dice) / 2.0)
+        other.spite = self.spite * _shake(dice)
+        other.late = self.late * _shake(dice)
+        other.doubt = self.doubt * _shake(dice)
+        other.envy = self.envy * _shake(dice)
+        other.patience = self.patience * _shake(dice)
+        return other
+
+
+def _shake(dice: Dice) -> float:
+    return 0.5 + float(dice.below(1000)) / 1000.0
 
 
 @final
@@ -127,8 +150,7 @@ class Outlook:
         self.s = s
         self.seat = seat
         self.weights = weights
-        self.world = s.clone()  # kamons are tried out here
-        self.chances = vec[float]([0.0] * SEATS)
+        self.table = majorities_among(s.box.players)
         self.years = _years_after_this(s, weights)
         # Between 0 and 1: whether what is kept past this odd year will still be of use.
         self.future = self.years if self.years < 1.0 else 1.0
@@ -167,21 +189,19 @@ class Outlook:
         swing = 1.0 + self.weights.spite / (players - 1.0)
         for province in range(PROVINCES):
             kamons = s.kamons[province]
-            before = self.majority(province)
+            code = lie(s, province)
+            before = self._majority(province, code, kamons)
             self.majorities += before
             if kamons == POSITIONS:
                 continue
-            after = self._with_kamon(province)
-            self.gain[province] = self._worth_at(province, kamons)
-            self.gain[province] = self.gain[province] + (after - before) * swing
+            code += (self.seat + 1) * PLACE[kamons]
+            after = self._majority(province, code, kamons + 1)
+            self.gain[province] = self._worth_at(province, kamons) + (after - before) * swing
             if kamons + 1 < POSITIONS:
-                self.world.kamon[province * POSITIONS + kamons] = self.seat + 1
-                self.world.kamons[province] = kamons + 1
-                again = self._with_kamon(province)
-                self.world.kamon[province * POSITIONS + kamons] = 0
-                self.world.kamons[province] = kamons
-                self.gain_again[province] = self._worth_at(province, kamons + 1)
-                self.gain_again[province] = self.gain_again[province] + (again - after) * swing
+                code += (self.seat + 1) * PLACE[kamons + 1]
+                again = self._majority(province, code, kamons + 2)
+                gain = self._worth_at(province, kamons + 1) + (again - after) * swing
+                self.gain_again[province] = gain
 
     def _worth_at(self, province: i64, position: i64) -> float:
         """Points and the tile (SHI-SCORE-01, SHI-CONTROL-07, SHI-CONTROL-09)."""
@@ -213,37 +233,21 @@ class Outlook:
 
     # Majorities (SHI-SCORE-07 to SHI-SCORE-09).
 
-    def majority(self, province: i64) -> float:
-        """Points this seat can expect from the majority, if the board lies as in `world`."""
+    def _majority(self, province: i64, code: i64, kamons: i64) -> float:
+        """Points this seat can expect from the majority, if the kamons lie like this."""
         value = float(self.s.box.majority[province])
-        players = self.s.box.players
-        if self.world.kamons[province] == 0:
-            return value * self.filling / float(players)  # nobody is ahead
-        for seat in range(players):
-            self.chances[seat] = 0.0
-        self._spread(province, self.world.kamons[province], 1.0)
-        return value * self.chances[self.seat]
-
-    def _with_kamon(self, province: i64) -> float:
-        """The same after one more kamon of this seat."""
-        world = self.world
-        kamons = world.kamons[province]
-        world.kamon[province * POSITIONS + kamons] = self.seat + 1
-        world.kamons[province] = kamons + 1
-        points = self.majority(province)
-        world.kamon[province * POSITIONS + kamons] = 0
-        world.kamons[province] = kamons
-        return points
+        if kamons == 0:
+            return value * self.filling / float(self.s.box.players)  # nobody is ahead
+        return value * self.table.chance(self.seat, code, kamons, self.filling)
 
     def gilded(self, place: i64) -> float:
         """What turning this own kamon to gold adds to the expected majority (SHI-TITLE-06)."""
-        world = self.world
+        s = self.s
         province = place // POSITIONS
-        before = self.majority(province)
-        world.kamon[place] = world.kamon[place] | GOLD
-        after = self.majority(province)
-        world.kamon[place] = world.kamon[place] & (GOLD - 1)
-        return after - before
+        kamons = s.kamons[province]
+        code = lie(s, province)
+        before = self._majority(province, code, kamons)
+        return self._majority(province, code + GILDED * PLACE[place % POSITIONS], kamons) - before
 
     def best_gilding(self) -> float:
         """The most that the Senseï's flip can add with the kamons on the board now."""
@@ -254,22 +258,6 @@ class Outlook:
                 if adds > best:
                     best = adds
         return best
-
-    def _spread(self, province: i64, position: i64, chance: float) -> None:
-        """Fill the free positions with everybody's kamons alike and count who ends up ahead."""
-        world = self.world
-        stays = chance
-        if position < POSITIONS:
-            stays = chance * (1.0 - self.filling)
-            players = world.box.players
-            each = (chance - stays) / float(players)
-            place = province * POSITIONS + position
-            for seat in range(players):
-                world.kamon[place] = seat + 1
-                self._spread(province, position + 1, each)
-            world.kamon[place] = 0
-        owner = majority_owner(world, province)
-        self.chances[owner] = self.chances[owner] + stays
 
     # What a hand is worth.
 

@@ -7,6 +7,7 @@ mind at every call, and the card for the space asked for is taken from it; nothi
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.chance import Dice
@@ -22,6 +23,7 @@ from bakufu.games.shogun.box import (
     FIRST_CHEST,
     GROUP_SIZES,
     NEIGHBOURS,
+    NO_CARD,
     PROVINCES,
     RICE,
     RICE_MORE,
@@ -33,20 +35,23 @@ from bakufu.games.shogun.box import (
 )
 from bakufu.games.shogun.judgement_outlook import Outlook, Weights
 from bakufu.games.shogun.judgement_plan import Planner
+from bakufu.games.shogun.knowledge import forget_plan, hand_of, put_any
 from bakufu.games.shogun.moves import (
     COLOUR,
     COMMIT,
     GROUP,
     LEAVE,
+    LIFT,
     NUMBER,
     REVOLT,
     SPECIAL,
     STAY,
+    TAKE_BACK,
     TAKE_OPEN,
     TARGET,
     put,
 )
-from bakufu.games.shogun.planning import next_space
+from bakufu.games.shogun.planning import next_space, space_in_turn
 from bakufu.games.shogun.state import (
     CHOOSE_COLOUR,
     CHOOSE_SPECIAL,
@@ -105,6 +110,93 @@ class ShogunJudgement(Judgement):
         if s.step > OVER:
             return self._module(s, seat)
         return self._revolt(s)
+
+    # What a search asks besides
+
+    def line(self, state: State, seat: i64, dice: Dice, moves: vec[i64]) -> i64:
+        """A plan is laid out as a whole; every other decision is a move or two."""
+        assert isinstance(state, ShogunState)
+        s = state
+        if s.step != PLAN:
+            moves[0] = self.choose(s, seat, dice)
+            return 1
+        count: i64 = 0
+        planned = s.planned[seat]
+        if planned < s.box.spaces:
+            planner = Planner(self._outlook(s, seat))
+            for turn in range(planned, s.box.spaces):
+                space = space_in_turn(turn)
+                card = planner.card_for(space)
+                moves[count] = LEAVE + space if card < 0 else put(space, card)
+                count += 1
+        moves[count] = COMMIT
+        return count + 1
+
+    def shaken(self, dice: Dice) -> "ShogunJudgement":
+        return ShogunJudgement(self.weights.shaken(dice), self.ignored)
+
+    def imagine(self, world: State, seat: i64, dice: Dice) -> None:
+        """Others lay sensible plans: those not seen yet are planned anew, as judges would."""
+        assert isinstance(world, ShogunState)
+        s = world
+        for other in range(s.box.players):
+            if other == seat:
+                continue
+            if s.step == PLAN:
+                forget_plan(s, other)
+            elif s.committed > 0:
+                self._lay_likely(s, other, dice)
+        if s.step == PLAN:
+            s.committed &= 1 << seat
+
+    def _lay_likely(self, s: ShogunState, seat: i64, dice: Dice) -> None:
+        """Put the covered cards where a judge would have put them, as far as that is possible."""
+        weights = self.weights.shaken(dice)
+        planner = Planner(Outlook(s, seat, weights, self.ignored), True)
+        covered = vec[i64]([0] * SPACES)
+        for space in range(SPACES):
+            place = seat * SPACES + space
+            if s.plan[place] >= 0 and s.shown[place] == 0:
+                covered[space] = 1
+                s.plan[place] = NO_CARD
+        hand = hand_of(s, seat)
+        for space in range(SPACES):
+            card = planner.card_for(space)
+            if covered[space] > 0 and card >= 0 and hand[card] > 0:
+                covered[space] = 0
+                hand[card] = hand[card] - 1
+                s.plan[seat * SPACES + space] = card
+        for space in range(SPACES):
+            if covered[space] > 0:
+                put_any(s, seat, space, hand, hand, dice)
+
+    def is_secret(self, state: State) -> bool:
+        assert isinstance(state, ShogunState)
+        return state.step == PLAN
+
+    def goes_on(self, state: State, seat: i64) -> bool:
+        """A plan, or a march whose target is named."""
+        assert isinstance(state, ShogunState)
+        if state.step == PLAN:
+            return state.planned[seat] > 0
+        return (state.step == MARCH or state.step == DEPLOY_MOVE) and state.target >= 0
+
+    def is_second_thought(self, move: i64) -> bool:
+        return move in (LIFT, TAKE_BACK)
+
+    def rests(self, state: State) -> bool:
+        """Before the first card of a round is laid."""
+        assert isinstance(state, ShogunState)
+        s = state
+        if s.step != PLAN or s.committed != 0:
+            return False
+        for seat in range(s.box.players):
+            if s.planned[seat] > 0:
+                return False
+        return True
+
+    def doubt(self, state: State) -> float:
+        return 6.0
 
     def _outlook(self, s: ShogunState, seat: i64) -> Outlook:
         return Outlook(s, seat, self.weights, self.ignored)

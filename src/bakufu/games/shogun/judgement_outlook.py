@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bakufu.engine.chance import Dice
 from bakufu.games.shogun.box import (
     ACTIONS,
     BUILDINGS,
@@ -57,6 +58,35 @@ class Weights:
         self.hope = 0.1
         self.bid = 0.45  # a place sooner among those who choose
         self.early = 0.15  # a place sooner in the order
+        self.whim = 0.0  # how far the worth of an action is misjudged, in points
+        self.dice = Dice(0)  # for whims
+
+    def shaken(self, dice: Dice) -> "Weights":
+        """The weights of another player: each up to a third more or less, and some whims."""
+        other = Weights()
+        other.second_winter = self.second_winter * _shake(dice)
+        other.chest = self.chest * _shake(dice)
+        other.army = self.army * _shake(dice)
+        other.spite = self.spite * _shake(dice)
+        other.lead = self.lead * _shake(dice)
+        other.card = self.card * _shake(dice)
+        other.income = self.income * _shake(dice)
+        other.harvest = self.harvest * _shake(dice)
+        other.field = self.field * _shake(dice)
+        other.aggression = self.aggression * _shake(dice)
+        other.prospect = self.prospect * _shake(dice)
+        other.hunger = self.hunger * _shake(dice)
+        other.first_hunger = self.first_hunger * _shake(dice)
+        other.caution = self.caution * _shake(dice)
+        other.bid = self.bid * _shake(dice)
+        other.early = self.early * _shake(dice)
+        other.whim = 1.5 * float(dice.below(1000)) / 1000.0
+        other.dice = dice
+        return other
+
+
+def _shake(dice: Dice) -> float:
+    return 0.67 + 0.66 * float(dice.below(1000)) / 1000.0
 
 
 @final

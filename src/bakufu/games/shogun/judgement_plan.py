@@ -33,7 +33,7 @@ _UNKNOWN: Final = -1000.0
 class Planner:
     """Fills the spaces that are still open, keeping what has been put already."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, shown_only: bool = False) -> None:
         s = outlook.s
         self.s: ShogunState = s
         self.seat = outlook.seat
@@ -47,7 +47,10 @@ class Planner:
         self.spent_before_tax: i64 = 0
         self.target: i64 = -1  # what the first of two attacks is meant for
         self.stances = vec[float]([_UNKNOWN] * PROVINCES)
-        self._take_over()
+        if shown_only:
+            self._take_over_shown()
+        else:
+            self._take_over()
         self._own_cards()
         self._place_actions()
         self.worth = vec[float]([0.0] * (SPACES * PROVINCES))
@@ -81,6 +84,18 @@ class Planner:
                 if space == BID and FIRST_CHEST <= card < TOWER_CARD:
                     self.money -= card - FIRST_CHEST
 
+    def _take_over_shown(self) -> None:
+        """After planning, in the eyes of others: only what has been turned up is known."""
+        s = self.s
+        first = self.seat * SPACES
+        for space in range(SPACES):
+            card = s.plan[first + space]
+            if card < 0 or s.shown[first + space] > 0:
+                self.settled[space] = 1
+                self.board[space] = card
+                if card >= 0:
+                    self.used[card] = self.used[card] + 1
+
     def _own_cards(self) -> None:
         """The provinces that can still be put somewhere."""
         self.cards = vec[i64]([NO_CARD] * PROVINCES)
@@ -101,10 +116,15 @@ class Planner:
     # What an action is worth
 
     def _judge(self, space: i64) -> None:
+        whim = self.outlook.weights.whim
+        dice = self.outlook.weights.dice
         for i in range(self.number):
             province = self.cards[i]
             if self.used[province] == 0:
-                self.worth[space * PROVINCES + province] = self.space_worth(space, province)
+                worth = self.space_worth(space, province)
+                if whim > 0.0:
+                    worth += whim * (float(dice.below(1000)) / 500.0 - 1.0)
+                self.worth[space * PROVINCES + province] = worth
 
     def space_worth(self, space: i64, province: i64) -> float:
         """What the action of a space brings in a province, and what modules add to it."""

@@ -28,14 +28,14 @@ def redraw_plans(s: ShogunState, viewer: i64, chance: Chance) -> None:
         if seat == viewer:
             continue
         if s.step == PLAN:
-            _forget_plan(s, seat)
+            forget_plan(s, seat)
             if s.committed & (1 << seat) != 0:
                 _plan_anew(s, seat, chance)
         else:
             _lay_anew(s, seat, chance)
 
 
-def _forget_plan(s: ShogunState, seat: i64) -> None:
+def forget_plan(s: ShogunState, seat: i64) -> None:
     for space in range(SPACES):
         s.plan[seat * SPACES + space] = NO_CARD
     s.planned[seat] = 0
@@ -43,7 +43,7 @@ def _forget_plan(s: ShogunState, seat: i64) -> None:
 
 def _plan_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
     """Any complete plan: the bid within means, the spaces left empty anywhere."""
-    hand = _hand(s, seat)
+    hand = hand_of(s, seat)
     empty: i64 = s.box.spaces - cards_of(s, seat)
     spaces = vec[i64]([1] * SPACES)
     for space in range(s.box.spaces, SPACES):
@@ -52,10 +52,10 @@ def _plan_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
         spaces[chance.draw(DRAW_PROVINCE, spaces, 0, SPACES)] = 0
         empty -= 1
     if spaces[BID] > 0:
-        _put(s, seat, BID, _affordable(s, seat, hand), hand, chance)
+        put_any(s, seat, BID, _affordable(s, seat, hand), hand, chance)
     for space in range(s.box.spaces):
         if spaces[space] > 0 and space != BID:
-            _put(s, seat, space, hand, hand, chance)
+            put_any(s, seat, space, hand, hand, chance)
     s.planned[seat] = s.box.spaces
 
 
@@ -67,13 +67,13 @@ def _lay_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
         if s.plan[place] >= 0 and s.shown[place] == 0:
             covered[space] = 1
             s.plan[place] = NO_CARD
-    hand = _hand(s, seat)
+    hand = hand_of(s, seat)
     for space in range(SPACES):
         if covered[space] > 0:
-            _put(s, seat, space, hand, hand, chance)
+            put_any(s, seat, space, hand, hand, chance)
 
 
-def _hand(s: ShogunState, seat: i64) -> vec[i64]:
+def hand_of(s: ShogunState, seat: i64) -> vec[i64]:
     """The cards that lie on no space and may lie on one: those won in this round do not."""
     hand = vec[i64]([0] * KINDS)
     for card in range(KINDS):
@@ -93,7 +93,7 @@ def _affordable(s: ShogunState, seat: i64, hand: vec[i64]) -> vec[i64]:
     return some
 
 
-def _put(
+def put_any(
     s: ShogunState, seat: i64, space: i64, bag: vec[i64], hand: vec[i64], chance: Chance
 ) -> None:
     card = chance.draw(DRAW_PROVINCE, bag, 0, KINDS)

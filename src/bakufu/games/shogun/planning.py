@@ -15,12 +15,16 @@ from bakufu.games.shogun.state import ShogunState
 
 def next_space(s: ShogunState, seat: i64) -> i64:
     """The space to be settled next; as many as there are when all are settled."""
-    planned = s.planned[seat]
-    if planned == 0:
+    return space_in_turn(s.planned[seat])
+
+
+def space_in_turn(turn: i64) -> i64:
+    """The space that is settled after so many others."""
+    if turn == 0:
         return BID
-    if planned > BID:
-        return planned  # the spaces of a module come last
-    return planned - 1
+    if turn > BID:
+        return turn  # the spaces of a module come last
+    return turn - 1
 
 
 def last_space(s: ShogunState, seat: i64) -> i64:

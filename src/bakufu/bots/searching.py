@@ -1,0 +1,85 @@
+"""Bots that look ahead, from a novice to a shogun."""
+
+from bakufu.bots.bot import Bot, Sight
+from bakufu.bots.search import Search, Temper
+
+_LATER = 10  # a later move of a decision gets so much less than its first
+_AT_ONCE = 8  # iterations between two looks at the clock
+_ENOUGH = 20_000  # iterations after which even a patient bot stops
+
+
+class SearchingBot(Bot):
+    """Looks ahead a number of times, or as long as it may, and plays what held up best."""
+
+    def __init__(self, name: str, iterations: int, temper: Temper | None = None) -> None:
+        self.name = name
+        self.iterations = iterations
+        self.temper = temper or Temper()
+        self._rest: list[int] = []  # of the decision under way
+
+    def choose(self, sight: Sight) -> int:
+        world = sight.world()
+        if self._rest and sight.game.judgement().goes_on(world, sight.seat):
+            if self._rest[0] in sight.legal:
+                return self._rest.pop(0)
+        first, *self._rest = self.decide(sight)
+        return first
+
+    def decide(self, sight: Sight) -> list[int]:
+        return think(search_for(sight, self.temper), sight, self.iterations)
+
+
+class SlippingBot(Bot):
+    """Judges as well as it can, but its mind wanders: some moves are a stranger's, some anybody's.
+
+    `slips` is how many moves in a hundred come from a judge of quite another temper, `blunders` how
+    many are any legal move at all.
+    """
+
+    def __init__(self, name: str, slips: int, blunders: int) -> None:
+        self.name = name
+        self.slips = slips
+        self.blunders = blunders
+
+    def choose(self, sight: Sight) -> int:
+        dice = sight.dice
+        judgement = sight.game.judgement()
+        luck = dice.below(100)
+        if luck < self.blunders:
+            moves = [move for move in sight.legal if not judgement.is_second_thought(move)]
+            return moves[dice.below(len(moves))]
+        if luck < self.blunders + self.slips:
+            judgement = judgement.shaken(dice)
+        return int(judgement.choose(sight.world(), sight.seat, dice))
+
+
+def search_for(sight: Sight, temper: Temper) -> Search:
+    """A search for the decision a seat has to take."""
+    game = sight.game
+    world = sight.world()
+    players = len(game.seat_words(world))
+    return Search(game.judgement(), world, sight.seat, players, game.move_count, sight.dice, temper)
+
+
+def think(search: Search, sight: Sight, iterations: int) -> list[int]:
+    """A whole decision: the first move takes half the time, those that follow share the rest."""
+    line: list[int] = []
+    goes_on = True
+    share = 0.5
+    while goes_on:
+        _look(search, sight, iterations if not line else max(8, iterations // _LATER), share)
+        line.append(int(search.best()))
+        goes_on = search.advance(line[-1])
+        share += (1.0 - share) * 0.15
+    return line
+
+
+def _look(search: Search, sight: Sight, iterations: int, share: float) -> None:
+    """Look ahead so many times; where there is a clock, until this share of the time is used."""
+    if sight.time_used is None:
+        search.run(iterations)
+        return
+    while search.root.visits < _ENOUGH:
+        search.run(_AT_ONCE)
+        if sight.time_used() >= share:
+            return
