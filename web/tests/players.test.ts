@@ -24,10 +24,10 @@ describe("who sits at the table", () => {
     expect(personName(speaker, seat({}))).toBe("open");
     expect(personName(speaker, seat({ kind: "person", name: "Aiko" }))).toBe("Aiko");
     expect(personName(speaker, seat({ kind: "bot", name: "judge 2", bot: "judge" }))).toBe(
-      "House bot",
+      "Judge, for study",
     );
     const away = seat({ kind: "bot", name: "Aiko", bot: "judge", person: "Aiko" });
-    expect(personName(speaker, away)).toBe("Aiko · House bot");
+    expect(personName(speaker, away)).toBe("Aiko · Judge, for study");
   });
 
   it("is called by the general, once one is chosen", () => {

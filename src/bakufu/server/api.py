@@ -109,7 +109,7 @@ def _game_form(game: Game) -> forms.GameForm:
         players=forms.players_of(game),
         options=[forms.option_form(option) for option in game.options],
         options_schema=schema_document(game.options),
-        bots=sorted(HOUSE_BOTS),
+        bots=list(HOUSE_BOTS),  # levels first, from the weakest; then those for study
         languages=[lang for lang in LANGUAGES if book_language(game.id, lang) == lang],
     )
 

@@ -1,5 +1,6 @@
 // What a person has chosen on this device.
 
+import { type Level, LEVELS } from "./levels";
 import type { Language } from "./words";
 
 export type Theme = "auto" | "light" | "dark";
@@ -15,6 +16,8 @@ interface Stored {
   sound: boolean;
   notify: boolean;
   name: string;
+  /** Whom one plays against when one just wants to play. */
+  level: Level;
 }
 
 const KEY = "bakufu-settings";
@@ -26,13 +29,15 @@ const DEFAULTS: Stored = {
   sound: true,
   notify: false,
   name: "",
+  level: "samurai",
 };
 
 /** What is stored, as far as it can be read: an old or broken entry does no harm. */
 export function readStored(text: string | null): Stored {
   try {
     const found: unknown = JSON.parse(text ?? "{}");
-    return { ...DEFAULTS, ...(typeof found === "object" ? found : {}) };
+    const stored = { ...DEFAULTS, ...(typeof found === "object" ? found : {}) };
+    return LEVELS.includes(stored.level) ? stored : { ...stored, level: DEFAULTS.level };
   } catch {
     return { ...DEFAULTS };
   }

@@ -1,0 +1,26 @@
+// The bots of the house: four levels to play against, from the weakest; the others are for study.
+
+import type { Speaker } from "./words";
+
+export const LEVELS = ["novice", "samurai", "daimyo", "shogun"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Who plays for somebody who gets up, and in empty seats: sound, and quick. */
+export const SUBSTITUTE: Level = "samurai";
+/** Whom one asks for a hint. */
+export const ADVISER: Level = "daimyo";
+
+/** Levels first, from the weakest to the strongest, then the rest as they came. */
+export function ranked(bots: readonly string[]): string[] {
+  const place = (bot: string): number => {
+    const found = (LEVELS as readonly string[]).indexOf(bot);
+    return found < 0 ? LEVELS.length : found;
+  };
+  return [...bots].sort((a, b) => place(a) - place(b));
+}
+
+/** A sentence about a bot; empty for one that nobody has described. */
+export function aboutBot(speaker: Speaker, bot: string): string {
+  const id = `bot-${bot}-about`;
+  return speaker.has(id) ? speaker.t(id) : "";
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { aboutBot, LEVELS, ranked } from "../src/lib/levels";
+import { botName } from "../src/lib/players";
+import { readStored } from "../src/lib/settings.svelte";
+import { Speaker } from "../src/lib/words";
+import de from "../src/words/de";
+import en from "../src/words/en";
+import fr from "../src/words/fr";
+
+describe("levels", () => {
+  it("come first, from the weakest; those for study last", () => {
+    const sorted = ["daimyo", "judge", "novice", "random", "samurai", "shogun"];
+    expect(ranked(sorted)).toEqual(["novice", "samurai", "daimyo", "shogun", "judge", "random"]);
+  });
+
+  it.each(["en", "fr", "de"] as const)("have a name and a sentence in %s", (language) => {
+    const speaker = new Speaker(language, { en, fr, de }[language]);
+    for (const bot of [...LEVELS, "judge", "random"]) {
+      expect(botName(speaker, bot)).not.toBe(bot);
+      expect(aboutBot(speaker, bot)).toMatch(/\.$/);
+    }
+    expect(aboutBot(speaker, "open")).toBe("");
+  });
+
+  it("that are stored and unknown are forgotten", () => {
+    expect(readStored('{"level": "emperor"}').level).toBe("samurai");
+    expect(readStored('{"level": "shogun"}').level).toBe("shogun");
+  });
+});
