@@ -1,0 +1,231 @@
+"""What would a daimyo do? The best ideas for a decision, and what may come of each.
+
+Ideas come from looking ahead, as a searching bot does it; they are then measured by something else:
+games played to their end by judges, the same dice for every idea. Ideas are not chosen by these
+endings, so what they say about an idea is not made better by the choice.
+
+All of it is drawn from what the seat knows: two worlds that it cannot tell apart give the same
+advice, to the byte.
+"""
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+
+import msgspec
+
+from bakufu.bots import search as search_module
+from bakufu.bots.bot import Sight
+from bakufu.bots.search import Search, Temper
+from bakufu.bots.searching import search_for
+from bakufu.engine.chance import Dice
+from bakufu.engine.game import Game
+from bakufu.engine.state import State
+
+_COMPILED = not str(search_module.__file__).endswith(".py")
+# How often to look ahead, and how many endings to play for each idea: about a second.
+LOOKS = 300 if _COMPILED else 40
+ENDINGS = 40 if _COMPILED else 8
+MOST_IDEAS = 3
+
+_LATER = 10  # a later move of a decision gets so much less than its first
+_AT_ONCE = 8  # looks between two looks at the clock
+_LOOKING = 0.5  # of the time; endings take the rest
+_Z = 1.959964  # a 95% interval reaches so many standard errors to each side
+
+
+class Idea(msgspec.Struct):
+    """A whole decision, and how games go on from it. Ranges are 95% intervals."""
+
+    moves: list[int]  # in a row
+    share: float  # of the looks
+    win: float  # chance to win; a shared first place counts in parts
+    points: float  # to be expected at the end
+    sources: dict[str, float]  # the same points by source
+    win_range: tuple[float, float]
+    points_range: tuple[float, float]
+    # How many points more than the first idea; with the same dice, so that luck falls out.
+    ahead: float
+    ahead_range: tuple[float, float]
+
+
+class Advice(msgspec.Struct):
+    """The ideas for one decision of a seat, the one looked at most first."""
+
+    ideas: list[Idea]
+    looks: int
+    endings: int  # played for each idea
+    seat: int
+
+
+class End(msgspec.Struct):
+    """How one game ended for a seat."""
+
+    win: float
+    points: int
+    sources: dict[str, int]
+
+
+def advise(sight: Sight, iterations: int = LOOKS, endings: int = ENDINGS) -> Advice:
+    """Up to three ideas for the decision a seat has to take.
+
+    Looks ahead so many times, and plays so many endings of each idea; where there is a clock, less
+    if the time runs out. The same dice in `sight` give the same advice.
+    """
+    lines, looks = find_ideas(sight, iterations)
+    seeds = [seed(sight.dice) for _ in range(endings)]
+    found = play_endings(sight, [line for line, _ in lines], seeds)
+    first = found[0]
+    ideas = [
+        make_idea(line, share, ends, first)
+        for (line, share), ends in zip(lines, found, strict=True)
+    ]
+    return Advice(ideas, looks, len(first), sight.seat)
+
+
+# Ideas
+
+
+def find_ideas(sight: Sight, iterations: int) -> tuple[list[tuple[list[int], float]], int]:
+    """The best lines, each with its share of the looks; and the number of looks at the decision."""
+    search = search_for(sight, Temper())
+    line: list[int] = []
+    reached = [1.0]  # the share of the looks that went along the line so far
+    others: list[tuple[float, list[int]]] = []  # what else was looked at, from which move on
+    goes_on = True
+    looks = 0
+    while goes_on:
+        _look(search, sight, iterations if not line else _less(iterations), _LOOKING)
+        if not line:
+            looks = int(search.root.visits)
+        move = int(search.best())
+        legal = set(sight.game.legal(search.world, sight.seat))
+        visits = {
+            int(child.move): int(child.visits)
+            for child in search.root.children
+            if int(child.move) in legal
+        }
+        total = max(1, sum(visits.values()))
+        for other, times in visits.items():
+            if other != move and times:
+                others.append((reached[-1] * times / total, [*line, other]))
+        reached.append(reached[-1] * visits.get(move, 0) / total)
+        line.append(move)
+        goes_on = bool(search.advance(move))
+    others.sort(key=lambda one: (-one[0], one[1]))
+    others = others[: MOST_IDEAS - 1]
+    # The looks that went along the line at least as far as any other idea does.
+    ideas = [(line, reached[max((len(other) for _, other in others), default=1)])]
+    for share, begun in others:
+        ideas.append((_finish(sight, begun, iterations), share))
+    return ideas, looks
+
+
+def _finish(sight: Sight, begun: list[int], iterations: int) -> list[int]:
+    """A decision that was begun, as one goes on with it."""
+    search = search_for(sight, Temper())
+    line = list(begun)
+    goes_on = False
+    for move in begun:
+        goes_on = bool(search.advance(move))
+    while goes_on:
+        _look(search, sight, _less(iterations), _LOOKING)
+        line.append(int(search.best()))
+        goes_on = bool(search.advance(line[-1]))
+    return line
+
+
+def _less(iterations: int) -> int:
+    return max(2, iterations // _LATER)
+
+
+def _look(search: Search, sight: Sight, iterations: int, share: float) -> None:
+    """Look ahead so many times, or until this share of the time is used."""
+    if sight.time_used is None:
+        search.run(iterations)
+        return
+    for _ in range(0, iterations, _AT_ONCE):
+        search.run(_AT_ONCE)
+        if sight.time_used() >= share:
+            return
+
+
+# Endings
+
+
+def seed(dice: Dice) -> int:
+    """For dice of their own."""
+    return int(dice.word()) << 32 | int(dice.word())
+
+
+def play_endings(sight: Sight, lines: Sequence[list[int]], seeds: Sequence[int]) -> list[list[End]]:
+    """How games end after each line: for every seed one ending of each, with the same dice."""
+    search = search_for(sight, Temper())
+    found: list[list[End]] = [[] for _ in lines]
+    for number, one in enumerate(seeds):
+        if number >= 2 and sight.time_used is not None and sight.time_used() >= 1:
+            break
+        for line, ends in zip(lines, found, strict=True):
+            ends.append(_end(sight.game, search.ending(line, Dice(one)), sight.seat))
+    return found
+
+
+def _end(game: Game, state: State, seat: int) -> End:
+    points = game.points(state)
+    winners = [other for other in range(len(points)) if state.place(other) == 1]
+    win = 1 / len(winners) if seat in winners else 0.0
+    return End(win, int(state.score(seat)), points[seat])
+
+
+def make_idea(line: list[int], share: float, ends: list[End], first: list[End]) -> Idea:
+    """What endings say about a line, and about it beside another one."""
+    points = [float(end.points) for end in ends]
+    ahead = difference(ends, first, lambda end: float(end.points))
+    return Idea(
+        moves=line,
+        share=share,
+        win=mean([end.win for end in ends]),
+        points=mean(points),
+        sources={
+            source: mean([float(end.sources[source]) for end in ends]) for source in ends[0].sources
+        },
+        win_range=share_range([end.win for end in ends]),
+        points_range=mean_range(points),
+        ahead=mean(ahead),
+        ahead_range=mean_range(ahead),
+    )
+
+
+# Numbers
+
+
+def difference(
+    ends: Sequence[End], others: Sequence[End], of: Callable[[End], float]
+) -> list[float]:
+    """By how much one ending is better than the other that had the same dice."""
+    return [of(end) - of(other) for end, other in zip(ends, others, strict=True)]
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def mean_range(values: Sequence[float]) -> tuple[float, float]:
+    """The 95% interval for the mean, a little wider where values are few (Student's t)."""
+    n, middle = len(values), mean(values)
+    if n < 2:
+        return float("-inf"), float("inf")
+    reach = _Z + (_Z**3 + _Z) / (4 * (n - 1))  # the beginning of t's expansion around the normal
+    margin = reach * sqrt(sum((value - middle) ** 2 for value in values) / (n - 1) / n)
+    return middle - margin, middle + margin
+
+
+def share_range(values: Sequence[float]) -> tuple[float, float]:
+    """The 95% interval for a mean of values from 0 to 1.
+
+    Two values of 0 and two of 1 are added, as Agresti and Coull do it for shares: without them a
+    few values that happen to be equal would look like certainty.
+    """
+    more = [*values, 0.0, 0.0, 1.0, 1.0]
+    n, middle = len(more), mean(more)
+    margin = _Z * sqrt(sum((value - middle) ** 2 for value in more)) / n
+    return max(0.0, middle - margin), min(1.0, middle + margin)

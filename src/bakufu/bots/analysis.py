@@ -1,0 +1,260 @@
+"""What a finished game might have been: every decision of a seat beside the best idea it had.
+
+Each decision is looked at from what the seat knew then, and from nothing else. What was played and
+the best idea are played to the end by judges with the same dice; the cost of a decision is how much
+less often the seat wins after it. A difference within the 95% interval is no cost.
+
+Among many decisions some look costly by luck alone. So the costliest are measured again with other
+dice, and more often: only what shows then is told.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from bakufu.bots.advice import (
+    ENDINGS,
+    LOOKS,
+    End,
+    difference,
+    find_ideas,
+    make_idea,
+    mean,
+    mean_range,
+    play_endings,
+    seed,
+)
+from bakufu.bots.advice import Idea as Idea
+from bakufu.bots.bot import Sight
+from bakufu.engine.chance import Dice
+from bakufu.engine.errors import BadInput
+from bakufu.engine.game import Game
+from bakufu.engine.log import Log
+from bakufu.engine.message import Message
+from bakufu.engine.scribe import Scribe
+from bakufu.engine.state import State, same
+from bakufu.engine.table import refold, table_of
+
+MOST_COSTLY = 3
+_AGAIN = 6  # decisions that are measured again
+_MORE = 4  # times as many endings when measured again
+
+
+class Decision(msgspec.Struct):
+    """A decision a seat took, as it stands in a log. The state is the true one: see `sight`."""
+
+    entry: int  # of its first move
+    number: int  # among the decisions of its seat
+    state: State
+    moves: list[int]
+
+
+class Point(msgspec.Struct):
+    """One decision in the light of how games go on from it. Ranges are 95% intervals."""
+
+    entry: int  # of its first move, in the log
+    number: int  # among the decisions of its seat
+    asked: Message
+    played: Idea
+    best: Idea  # the same as `played` where no better one was found
+    cost: float  # how much win chance was given away: never below 0
+    cost_range: tuple[float, float]
+    cost_points: float  # how many points, which may be fewer than none
+    cost_points_range: tuple[float, float]
+    endings: int  # played for each of the two
+
+    @property
+    def costly(self) -> bool:
+        """Whether more was given away than chance explains."""
+        return self.cost_range[0] > 0
+
+
+class Analysis(msgspec.Struct):
+    """A whole game from the eyes of one seat."""
+
+    game: str
+    seats: list[str]
+    seat: int
+    points: list[Point]
+    costliest: list[Point]  # measured again; the costliest first; at most three
+
+
+class Analyst:
+    """Looks at the decisions one seat took in a finished game, in any order.
+
+    The same log, seat, numbers and `dice_seed` give the same answers.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        log: Log,
+        seat: int,
+        looks: int = LOOKS,
+        endings: int = ENDINGS,
+        dice_seed: int = 1,
+        name: str = "log",
+    ) -> None:
+        self.game = game
+        self.seats = log.header.seats
+        self.seat = seat
+        self.looks = looks
+        self.endings = endings
+        self.dice_seed = dice_seed
+        if not 0 <= seat < len(self.seats):
+            raise BadInput(f"{name}: there is no seat {seat + 1}: seats are 1 to {len(self.seats)}")
+        self.decisions = find_decisions(game, log, seat, name)
+
+    def look_at(self, number: int, again: bool = False) -> Point:
+        """One decision by its number; `again` is with other dice, and more often."""
+        decision = self.decisions[number]
+        # Thinking has the same dice both times, so that the ideas are the same.
+        sight = self.sight(decision)
+        played = as_one_line(sight, decision.moves)
+        lines, _ = find_ideas(sight, self.looks)
+        best, share = lines[0]
+        share_played = next((share for line, share in lines if line == played), 0.0)
+        dice = Dice((self.dice_seed << 24 | number) << 2 | (2 if again else 1))
+        seeds = [seed(dice) for _ in range(self.endings * (_MORE if again else 1))]
+        same_line = best == played
+        found = play_endings(sight, [played] if same_line else [played, best], seeds)
+        return self._point(decision, (played, share_played), (best, share), found)
+
+    def sight(self, decision: Decision) -> Sight:
+        """What the seat knew."""
+        dice = Dice((self.dice_seed << 24 | decision.number) << 2)
+        return Sight(self.game, decision.state, self.seat, dice)
+
+    def _point(
+        self,
+        decision: Decision,
+        played: tuple[list[int], float],
+        best: tuple[list[int], float],
+        found: list[list[End]],
+    ) -> Point:
+        ends = found[0]
+        ideas = [make_idea(*played, ends, ends)]
+        wins, points = [0.0] * len(ends), [0.0] * len(ends)
+        if len(found) > 1:
+            wins = difference(found[1], ends, lambda end: end.win)
+            if mean(wins) <= 0:  # what was played did at least as well: it was the best
+                wins = [0.0] * len(ends)
+            else:
+                points = difference(found[1], ends, lambda end: float(end.points))
+                ideas.append(make_idea(*best, found[1], ends))
+        return Point(
+            entry=decision.entry,
+            number=decision.number,
+            asked=self.game.prompt(decision.state),
+            played=ideas[0],
+            best=ideas[-1],
+            cost=mean(wins),
+            cost_range=mean_range(wins),
+            cost_points=mean(points),
+            cost_points_range=mean_range(points),
+            endings=len(ends),
+        )
+
+    def candidates(self, points: list[Point]) -> list[int]:
+        """The numbers of the decisions that should be looked at again."""
+        costly = sorted((p for p in points if p.cost > 0), key=lambda p: (-p.cost, p.number))
+        return [point.number for point in costly[:_AGAIN]]
+
+    def result(self, points: list[Point], again: list[Point]) -> Analysis:
+        """All that was found, in order."""
+        costly = sorted((p for p in again if p.costly), key=lambda p: (-p.cost, p.number))
+        points = sorted(points, key=lambda point: point.number)
+        return Analysis(self.game.id, self.seats, self.seat, points, costly[:MOST_COSTLY])
+
+
+class Step(msgspec.Struct):
+    """How far an analysis has come."""
+
+    done: int
+    of: int
+    point: Point
+    again: bool  # whether it is the second look at a decision
+    result: Analysis | None = None  # with the last step
+
+
+def analyse(analyst: Analyst) -> Iterator[Step]:
+    """Decision by decision; the last step holds the result. Whoever stops asking stops it."""
+    points: list[Point] = []
+    seconds: list[Point] = []
+    numbers = range(len(analyst.decisions))
+    total = len(numbers) + min(_AGAIN, len(numbers))
+    for number in numbers:
+        points.append(analyst.look_at(number))
+        if number < len(numbers) - 1:
+            yield Step(number + 1, total, points[-1], False)
+    again = analyst.candidates(points)
+    total = len(numbers) + len(again)
+    if points and again:
+        yield Step(len(numbers), total, points[-1], False)
+    for done, number in enumerate(again, len(numbers) + 1):
+        seconds.append(analyst.look_at(number, again=True))
+        if done < total:
+            yield Step(done, total, seconds[-1], True)
+    if points:
+        last = seconds[-1] if seconds else points[-1]
+        yield Step(total, total, last, bool(seconds), analyst.result(points, seconds))
+
+
+# Decisions in a log
+
+
+def find_decisions(game: Game, log: Log, seat: int, name: str = "log") -> list[Decision]:
+    """Every decision of a seat in which it had a choice; `BadInput` if the game is not over."""
+    if not log.entries:
+        raise BadInput(f"{name}: the log ends before the game was set up")
+    judgement = game.judgement()
+    table = table_of(game, log, name)
+    found: list[Decision] = []
+    decision: Decision | None = None
+    choice = False
+    before: State | None = None
+    for entry in refold(table, log, name):
+        if entry.seat == seat and entry.move is not None and before is not None:
+            move = game.move_number(entry.move)
+            if decision is None or not _goes_on(game, before, seat, move):
+                if decision is not None and choice:
+                    found.append(decision)
+                decision = Decision(entry.n, 0, before, [])
+                choice = False
+            decision.moves.append(move)
+            legal = game.legal(before, seat)
+            choice = choice or sum(not judgement.is_second_thought(one) for one in legal) > 1
+        before = table.state
+    if table.actors:
+        raise BadInput(f"{name}: the game is not over: only a finished one is analysed")
+    if decision is not None and choice:
+        found.append(decision)
+    for number, decision in enumerate(found):
+        decision.number = number
+    return found
+
+
+def _goes_on(game: Game, state: State, seat: int, move: int) -> bool:
+    """Whether a move belongs to the decision before it."""
+    judgement = game.judgement()
+    return bool(judgement.goes_on(state, seat) or judgement.is_second_thought(move))
+
+
+def as_one_line(sight: Sight, moves: list[int]) -> list[int]:
+    """A decision without what was taken back, as far as it can be made in a row."""
+    game, seat = sight.game, sight.seat
+    world = sight.world()
+    game.judgement().imagine(world, seat, Dice(0))
+    states, line = [world], list[int]()
+    for move in moves:
+        if move not in game.legal(states[-1], seat):
+            break
+        state = states[-1].clone()
+        state.apply(seat, move, Dice(0), Scribe())
+        states.append(state)
+        line.append(move)
+        for place, earlier in enumerate(states[:-1]):
+            if same(earlier, state):
+                del line[place:], states[place + 1 :]
+                break
+    return line
