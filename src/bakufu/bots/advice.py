@@ -72,7 +72,7 @@ def advise(sight: Sight, iterations: int = LOOKS, endings: int = ENDINGS) -> Adv
     if the time runs out. The same dice in `sight` give the same advice.
     """
     lines, looks = find_ideas(sight, iterations)
-    seeds = [seed(sight.dice) for _ in range(endings)]
+    seeds = [seed(sight.dice) for _ in range(max(2, endings))]
     found = play_endings(sight, [line for line, _ in lines], seeds)
     first = found[0]
     ideas = [

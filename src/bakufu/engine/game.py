@@ -244,6 +244,13 @@ class Game(ABC):
         """Each seat's points by source, for tables of results."""
         return [{"points": int(state.score(seat))} for seat in range(len(self.seat_words(state)))]
 
+    def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
+        """What speaks for or against a decision, as moves in a row, besides the points: odds.
+
+        The state is a world drawn for the seat. What is said must follow from what the seat knows.
+        """
+        return []
+
     def counting(self) -> Counting:
         """What is counted when many games are played."""
         return Counting()

@@ -30,6 +30,7 @@ from bakufu.games.shogun.modules.shelf import make_rules
 from bakufu.games.shogun.observation import ShogunObserver
 from bakufu.games.shogun.options import OPTIONS, with_start
 from bakufu.games.shogun.orders_plan import sketch
+from bakufu.games.shogun.reasons import battle_odds
 from bakufu.games.shogun.round import forbidden_by, start
 from bakufu.games.shogun.state import MARCH, OVER, SOURCES, ShogunState
 from bakufu.games.shogun.statistics import ShogunCounting
@@ -180,6 +181,9 @@ class Shogun(Game):
             {names.SOURCES[i]: int(s.points[seat * SOURCES + i]) for i in names.sources_in_play(s)}
             for seat in range(s.box.players)
         ]
+
+    def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
+        return battle_odds(_own(state), seat, moves)
 
     def counting(self) -> Counting:
         return ShogunCounting()

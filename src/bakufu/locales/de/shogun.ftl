@@ -310,3 +310,7 @@ shogun-picture-march = { $action } von { $origin } aus
 shogun-picture-march-to = { $action } von { $origin } nach { $target }
 shogun-picture-revolts = Aufstände:
 shogun-picture-more-farmers = (je +{ $farmers } Bauern)
+
+# Aussichten einer Schlacht, für Ratschläge
+shogun-odds-battle = In { $province } { $conquered } % für die Eroberung, { $held } %, dass { $seat } sie hält, { $empty } %, dass niemand sie hält.
+shogun-odds-neutral = In { $province } { $conquered } % für die Eroberung, { $held } %, dass die Provinz neutral bleibt.

@@ -313,3 +313,7 @@ shogun-picture-march = { $action } from { $origin }
 shogun-picture-march-to = { $action } from { $origin } to { $target }
 shogun-picture-revolts = Revolts:
 shogun-picture-more-farmers = (+{ $farmers } farmers each)
+
+# Odds of a battle, for hints
+shogun-odds-battle = In { $province } { $conquered }% to conquer, { $held }% that { $seat } holds it, { $empty }% that nobody does.
+shogun-odds-neutral = In { $province } { $conquered }% to conquer, { $held }% that it stays neutral.

@@ -322,3 +322,7 @@ shogun-picture-march = { $action }, départ { $origin }
 shogun-picture-march-to = { $action } : { $origin } → { $target }
 shogun-picture-revolts = Révoltes :
 shogun-picture-more-farmers = (+{ $farmers } villageois chacune)
+
+# Chances d’une bataille, pour les conseils
+shogun-odds-battle = { $province } : { $conquered } % de conquérir, { $held } % que { $seat } tienne, { $empty } % que personne ne tienne.
+shogun-odds-neutral = { $province } : { $conquered } % de conquérir, { $held } % que la province reste neutre.

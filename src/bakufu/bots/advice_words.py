@@ -1,0 +1,114 @@
+"""Advice in words: what to do, what it brings, and what it brings more than another idea."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bakufu.bots.advice import Advice, Idea
+from bakufu.bots.bot import Sight
+from bakufu.engine.chance import Dice
+from bakufu.engine.errors import BakufuError
+from bakufu.engine.game import Game
+from bakufu.engine.message import Argument, Message
+from bakufu.engine.scribe import Scribe
+from bakufu.engine.words import speaker
+
+_MOST_SOURCES = 3
+_WORTH_SAYING = 0.5  # points from one source
+
+
+class Told(msgspec.Struct):
+    """An idea in words: its moves in a row, and its reasons."""
+
+    moves: list[Message]
+    reasons: list[Message]
+
+
+def tell(sight: Sight, advice: Advice) -> list[Told]:
+    """Every idea in words, beside the first one; the first one beside the second."""
+    ideas = advice.ideas
+    told: list[Told] = []
+    for number, idea in enumerate(ideas):
+        reasons = expectation(idea) + sight.game.reasons(sight.world(), sight.seat, idea.moves)
+        if number > 0:
+            reasons += _beside(sight.game, idea, ideas[0], 1, idea.ahead, idea.ahead_range)
+        elif len(ideas) > 1:
+            low, high = ideas[1].ahead_range
+            reasons += _beside(sight.game, idea, ideas[1], 2, -ideas[1].ahead, (-high, -low))
+        told.append(Told(line_in_words(sight, idea.moves), reasons))
+    return told
+
+
+def basis(advice: Advice) -> Message:
+    """What the numbers rest on."""
+    return Message("advice-basis", {"looks": advice.looks, "endings": advice.endings})
+
+
+def line_in_words(sight: Sight, line: Sequence[int]) -> list[Message]:
+    """Each move of a decision as a sentence."""
+    game, seat = sight.game, sight.seat
+    world = sight.world()
+    game.judgement().imagine(world, seat, Dice(0))
+    told: list[Message] = []
+    for move in line:
+        told.append(game.describe(world, move))
+        world.apply(seat, move, Dice(0), Scribe())
+    return told
+
+
+def expectation(idea: Idea) -> list[Message]:
+    """Points at the end and the chance to win."""
+    low, high = idea.points_range
+    win_low, win_high = idea.win_range
+    return [
+        Message("advice-points", _points(idea.points, (high - low) / 2)),
+        Message(
+            "advice-win",
+            {"win": _percent(idea.win), "low": _percent(win_low), "high": _percent(win_high)},
+        ),
+    ]
+
+
+def source_name(game: Game, source: str) -> str:
+    """A source of points, as an argument of a message."""
+    for name in (f"{game.id}-source-{source}", f"source-{source}"):
+        try:
+            speaker("en").name(name)
+        except BakufuError:
+            continue
+        return f"@{name}"
+    return source
+
+
+def _beside(
+    game: Game, idea: Idea, other: Idea, number: int, ahead: float, reach: tuple[float, float]
+) -> list[Message]:
+    """By how much an idea is better or worse than another, and where that comes from."""
+    if not ahead and reach == (0.0, 0.0):
+        return [Message("advice-level", {"other": number})]
+    words = "advice-behind" if ahead < 0 else "advice-ahead"
+    args = _points(abs(ahead), (reach[1] - reach[0]) / 2)
+    found = [Message(words, {**args, "other": number})]
+    gains = {source: idea.sources[source] - other.sources[source] for source in idea.sources}
+    largest = sorted(gains, key=lambda source: -abs(gains[source]))[:_MOST_SOURCES]
+    for source in largest:
+        gain = gains[source]
+        if abs(gain) >= _WORTH_SAYING:
+            whole, tenth = _tenths(abs(gain))
+            args = {"points": whole, "tenth": tenth, "source": source_name(game, source)}
+            found.append(Message("advice-less" if gain < 0 else "advice-more", args))
+    return found
+
+
+def _points(points: float, margin: float) -> dict[str, Argument]:
+    (whole, tenth), (much, more) = _tenths(points), _tenths(margin)
+    return {"points": whole, "tenth": tenth, "margin": much, "margintenth": more}
+
+
+def _tenths(value: float) -> tuple[int, int]:
+    """A number to one place, in two parts: each language has its own mark between them."""
+    return divmod(round(10 * value), 10)
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
