@@ -26,9 +26,9 @@ class JudgingBot(Bot):
     the module is worth to those who use it. Where it is not in play, nothing changes.
     """
 
-    def __init__(self, without: str = "", name: str = "judge") -> None:
+    def __init__(self, without: str = "") -> None:
         self.without = without
-        self.name = f"{name}-without-{without}" if without else name
+        self.name = f"judge-without-{without}" if without else "judge"
 
     def choose(self, sight: Sight) -> int:
         judgement = sight.game.judgement()
@@ -45,10 +45,10 @@ def _modules() -> list[str]:
 
 # The levels, from the weakest to the strongest.
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "novice": partial(SlippingBot, "novice", slips=25, blunders=10),
-    "samurai": partial(JudgingBot, name="samurai"),
-    "daimyo": partial(SearchingBot, "daimyo", 60),
-    "shogun": partial(SearchingBot, "shogun", 400),
+    "novice": partial(SlippingBot, "novice", slips=30, blunders=20),
+    "samurai": partial(SlippingBot, "samurai", slips=20, blunders=5),
+    "daimyo": partial(SearchingBot, "daimyo", 40),
+    "shogun": partial(SearchingBot, "shogun", 300),
 }
 # Who sits down with people.
 HOUSE_BOTS: dict[str, Callable[[], Bot]] = LEVELS | {"judge": JudgingBot, "random": RandomBot}

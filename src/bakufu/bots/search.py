@@ -46,7 +46,6 @@ class Node:
     def __init__(self, move: i64) -> None:
         self.move = move
         self.visits: i64 = 0
-        self.offered: i64 = 0  # how often it could have been made
         self.total = 0.0
         self.points = 0.0
         self.prior = 0.0  # how many judges would make it
@@ -74,6 +73,9 @@ class Search:
         self.dice = dice
         self.temper = temper
         self.root = Node(-1)
+        self.seed = dice.word()
+        self.luck = Dice(0)  # of one iteration
+        self._weight = 1.0
         self.decisions: i64 = 0  # made by all iterations together
         self._silent = Scribe()
         self._legal = vec[i64]([0] * size)
@@ -97,7 +99,7 @@ class Search:
         most = 0.0
         for child in self.root.children:
             if self._mark[child.move] == self._stamp:
-                looks = float(child.visits) + child.prior
+                looks = float(child.visits) + 0.001 * child.prior
                 if looks > most:
                     most = looks
                     move = child.move
@@ -115,12 +117,13 @@ class Search:
             return False
         return self.judgement.goes_on(self.world, self.seat)
 
-    def ending(self, line: list[int]) -> State:
+    def ending(self, line: list[int], luck: Dice) -> State:
         """One way the game may end after a decision, as moves in a row, if judges play it on."""
-        world = self.world.determinise(self.seat, self.dice)
-        self.judgement.imagine(world, self.seat, self.dice)
+        self.luck = luck
+        world = self.world.determinise(self.seat, luck)
+        self.judgement.imagine(world, self.seat, luck)
         for move in line:
-            world.apply(self.seat, move, self.dice, self._silent)
+            world.apply(self.seat, move, luck, self._silent)
         while True:
             mask = world.actors()
             if mask == 0:
@@ -128,20 +131,35 @@ class Search:
             who = lowest_actor(mask)
             judge = self.judgement
             if who != self.seat:
-                judge = judge.shaken(self.dice)
+                judge = judge.shaken(luck)
             self._decide(world, who, judge)
 
     # One iteration
 
     def _iterate(self) -> None:
-        dice = self.dice
-        world = self.world.determinise(self.seat, dice)
-        self.judgement.imagine(world, self.seat, dice)
-        self._path = [self.root]
-        self._descend(world)
+        """The first move is picked before the world is drawn: every first move meets the same
+        worlds and the same luck in turn, so that what differs is the move."""
+        root = self.root
+        self._path = [root]
+        child = root
+        length: i64 = 1
+        count = self._fill_legal(self.world, self.seat)
+        if self._grows(root, count):
+            length = self._propose(self.world, root, self.seat, count)
+            child = self._add(root, self._line[0])
+        else:
+            child = self._pick(root)
+        new = child.visits == 0
+        self.luck = Dice(self.seed + child.visits)
+        world = self.world.determinise(self.seat, self.luck)
+        self.judgement.imagine(world, self.seat, self.luck)
+        self._follow(world, child, self.seat)
+        if length > 1 and self._go_along(world, child, self.seat, 1, length):
+            new = True
+        if not new:
+            self._descend(world)
         self._play_on(world)
         self._judge(world)
-        root = self.root
         root.visits += 1
         for i in range(1, len(self._path)):
             node = self._path[i]
@@ -152,26 +170,25 @@ class Search:
 
     def _descend(self, world: State) -> None:
         """Down the tree, and one decision further."""
-        node = self.root
-        new = False
-        while not new:
+        while True:
             mask = world.actors()
             if mask == 0:
                 return
             if self.judgement.is_secret(world):
                 if (mask >> self.seat) & 1 == 0:
-                    self._decide(world, lowest_actor(mask), self.judgement.shaken(self.dice))
+                    self._decide(world, lowest_actor(mask), self.judgement.shaken(self.luck))
                     continue
                 who = self.seat
             else:
                 who = lowest_actor(mask)
+            node = self._path[len(self._path) - 1]
             count = self._fill_legal(world, who)
             if self._grows(node, count):
-                new = self._grow(world, node, who, count)
-                node = self._path[len(self._path) - 1]
-                continue
-            node = self._pick(node)
-            self._follow(world, node, who)
+                length = self._propose(world, node, who, count)
+                if self._go_along(world, node, who, 0, length):
+                    return
+            else:
+                self._follow(world, self._pick(node), who)
 
     def _fill_legal(self, world: State, who: i64) -> i64:
         """The legal moves, but for those that only take an earlier one back."""
@@ -193,7 +210,6 @@ class Search:
         known: i64 = 0
         for child in node.children:
             if mark[child.move] == stamp:
-                child.offered += 1
                 known += 1
         if known == count:
             return False
@@ -201,46 +217,42 @@ class Search:
             return True
         return float(known) < self.temper.breadth * sqrt(float(node.visits))
 
-    def _grow(self, world: State, node: Node, who: i64, count: i64) -> bool:
-        """Try what another judge would do; whether that was new."""
+    def _propose(self, world: State, node: Node, who: i64, count: i64) -> i64:
+        """What to try next, as a line: the own judge's, another judge's, or any move at all."""
         dice = self.dice
-        judge = self.judgement
-        weight = self.temper.trust
-        if len(node.children) > 0:
-            if dice.below(1000) < i64(self.temper.wild * 1000.0):
-                return self._wild(world, node, who, count)
-            judge = judge.shaken(dice)
-            weight = 1.0
-        length = judge.line(world, who, dice, self._line)
-        new = False
-        for i in range(length):
-            move = self._line[i]
-            child = _child(node, move)
-            if child is None:
-                child = Node(move)
-                child.offered = 1
-                node.children.append(child)
-                new = True
-            elif i > 0:
-                child.offered += 1
-            child.prior += weight
-            self._follow(world, child, who)
-            node = child
-        return new
-
-    def _wild(self, world: State, node: Node, who: i64, count: i64) -> bool:
-        """Any move that was not tried yet."""
-        skip = self.dice.below(count)
+        if len(node.children) == 0:
+            self._weight = self.temper.trust
+            return self.judgement.line(world, who, dice, self._line)
+        if dice.below(1000) >= i64(self.temper.wild * 1000.0):
+            self._weight = 1.0
+            return self.judgement.shaken(dice).line(world, who, dice, self._line)
+        self._weight = 0.5
+        skip = dice.below(count)
         for i in range(count):
             move = self._legal[(i + skip) % count]
             if _child(node, move) is None:
-                child = Node(move)
-                child.offered = 1
-                child.prior = 0.5
-                node.children.append(child)
-                self._follow(world, child, who)
-                return True
+                self._line[0] = move
+                return 1
         raise AssertionError("a decision grows only where something is left to try")
+
+    def _go_along(self, world: State, node: Node, who: i64, start: i64, length: i64) -> bool:
+        """Follow the rest of a line, and remember it; whether some of it was new."""
+        new = False
+        for i in range(start, length):
+            node = self._add(node, self._line[i])
+            if node.visits == 0:
+                new = True
+            self._follow(world, node, who)
+        return new
+
+    def _add(self, node: Node, move: i64) -> Node:
+        """The child for a move, with one more in favour of it."""
+        child = _child(node, move)
+        if child is None:
+            child = Node(move)
+            node.children.append(child)
+        child.prior += self._weight
+        return child
 
     def _pick(self, node: Node) -> Node:
         """The most promising of what is possible: good so far, or trusted more than looked at."""
@@ -274,14 +286,14 @@ class Search:
     def _follow(self, world: State, node: Node, who: i64) -> None:
         self._who[len(self._path)] = who
         self._path.append(node)
-        world.apply(who, node.move, self.dice, self._silent)
+        world.apply(who, node.move, self.luck, self._silent)
         self.decisions += 1
 
     def _decide(self, world: State, who: i64, judge: Judgement) -> None:
         """A whole decision by a judge."""
-        length = judge.line(world, who, self.dice, self._line)
+        length = judge.line(world, who, self.luck, self._line)
         for i in range(length):
-            world.apply(who, self._line[i], self.dice, self._silent)
+            world.apply(who, self._line[i], self.luck, self._silent)
         self.decisions += length
 
     def _play_on(self, world: State) -> None:

@@ -11,9 +11,9 @@ _ENOUGH = 20_000  # iterations after which even a patient bot stops
 class SearchingBot(Bot):
     """Looks ahead a number of times, or as long as it may, and plays what held up best."""
 
-    def __init__(self, name: str, iterations: int, temper: Temper | None = None) -> None:
+    def __init__(self, name: str, effort: int, temper: Temper | None = None) -> None:
         self.name = name
-        self.iterations = iterations
+        self.effort = effort
         self.temper = temper or Temper()
         self._rest: list[int] = []  # of the decision under way
 
@@ -26,7 +26,8 @@ class SearchingBot(Bot):
         return first
 
     def decide(self, sight: Sight) -> list[int]:
-        return think(search_for(sight, self.temper), sight, self.iterations)
+        looks = int(sight.game.judgement().looks(self.effort))
+        return think(search_for(sight, self.temper), sight, looks)
 
 
 class SlippingBot(Bot):

@@ -57,6 +57,10 @@ class Judgement:
         """Whether nothing is under way, so that `value` tells what a position is worth."""
         return True
 
+    def looks(self, effort: i64) -> i64:
+        """How often a search looks ahead for this effort: less often where a look is dear."""
+        return effort
+
     def doubt(self, state: State) -> float:
         """How far the points at the end may lie from `value`, as a rule."""
         return 5.0

@@ -19,14 +19,11 @@ from bakufu.engine.options import Options
 from bakufu.engine.playout import lowest_actor
 from bakufu.engine.scribe import Diary
 from bakufu.engine.state import State, digest
+from bakufu.envs.leaving_out import second_thoughts
 from bakufu.games.shelf import find_game
 
 CHANCE = -1
 OVER = -4
-
-# Moves that take other moves back. A person at a table may change a plan as long as the others
-# think; here nobody learns anything in between, and a game without them has to end.
-TAKING_BACK: dict[str, tuple[str, ...]] = {"shogun": ("lift", "take back")}
 
 
 class Tree:
@@ -36,8 +33,7 @@ class Tree:
         self.game = game
         self.setup = setup
         self.players = setup.players
-        names = TAKING_BACK.get(game.id, ())
-        self.left_out = frozenset(game.move_number(name) for name in names)
+        self.left_out = second_thoughts(game)
         self.spectator = self.players  # who has no seat, among those who are told things
         self.last_sight: dict[int, tuple[State, str]] = {}
 

@@ -15,7 +15,7 @@ from bakufu.engine.refusal import Refused
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
 from bakufu.envs.extra import wanted
-from bakufu.envs.openspiel_tree import TAKING_BACK
+from bakufu.envs.leaving_out import second_thoughts
 from bakufu.envs.stepping import JudgingOpponent, Opponent, RandomOpponent, reward
 from bakufu.games.shelf import find_game
 
@@ -54,7 +54,7 @@ class Rules:
         self.moves = self.game.move_count
         # Plans can be taken back at a table. Here nobody learns anything in between, and games
         # must end.
-        self.hidden = [self.game.move_number(name) for name in TAKING_BACK.get(game, ())]
+        self.hidden = sorted(second_thoughts(self.game))
         self.observer = self.game.observer(self.setup)
         self._row: Row = np.frombuffer(memoryview(self.observer.numbers), dtype=np.int16)
         highs = [np.full(field.size, field.high, np.int16) for field in self.observer.fields]

@@ -1,0 +1,169 @@
+"""Looking ahead: honest, reproducible, legal, and finished when told."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bakufu.arena.match import play_match
+from bakufu.bots.bot import Bot, Sight
+from bakufu.bots.house_bots import LEVELS, RandomBot, house_bot
+from bakufu.bots.search import Node, Search, Temper
+from bakufu.bots.searching import SearchingBot, search_for, think
+from bakufu.engine.chance import Dice
+from bakufu.engine.contract import Step, random_game, tables
+from bakufu.engine.game import Game
+from bakufu.engine.scribe import Scribe
+from bakufu.games.shelf import GAMES
+
+ALL_GAMES = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def some_steps(game: Game, options: dict[str, object], every: int) -> Iterator[Step]:
+    """Some decisions of a random game, from its beginning to its end."""
+    for number, step in enumerate(random_game(game, game.setup(options), 11)):
+        if number % every == 0:
+            yield step
+
+
+def everything(game: Game) -> list[dict[str, object]]:
+    """A table of each kind, and one with all expansions."""
+    kinds = list(tables(game))
+    if game.expansions:
+        kinds.append({"players": 4} | dict.fromkeys(game.expansions, "on"))
+    return kinds
+
+
+def search(game: Game, step: Step, seed: int = 1) -> Search:
+    return search_for(Sight(game, step.before, step.seat, Dice(seed)), Temper())
+
+
+def shape(node: Node) -> list[object]:
+    """All that a tree has found out."""
+    return [int(node.move), int(node.visits), node.total, [shape(child) for child in node.children]]
+
+
+@ALL_GAMES
+def test_the_same_dice_and_iterations_give_the_same_tree(game: Game) -> None:
+    for step in some_steps(game, {"players": 4}, 97):
+        one, other = search(game, step), search(game, step)
+        one.run(20)
+        other.run(12)
+        other.run(8)  # stopping in between changes nothing
+        assert shape(one.root) == shape(other.root)
+
+
+@ALL_GAMES
+def test_a_search_finds_the_same_in_worlds_its_seat_cannot_tell_apart(game: Game) -> None:
+    """One that peeked at the true state would be found out here."""
+    for options in everything(game):
+        for number, step in enumerate(some_steps(game, options, 79)):
+            other = step.before.determinise(step.seat, Dice(number + 50))
+            found = []
+            for state in (step.before, other):
+                one = search_for(Sight(game, state, step.seat, Dice(number)), Temper())
+                one.run(10)
+                found.append(shape(one.root))
+            assert found[0] == found[1], "the search was told something its seat may not know"
+
+
+@ALL_GAMES
+def test_a_decision_is_a_row_of_legal_moves_up_to_its_end(game: Game) -> None:
+    judgement = game.judgement()
+    for options in everything(game):
+        for step in some_steps(game, options, 61):
+            sight = Sight(game, step.before, step.seat, Dice(3))
+            world = sight.world()
+            for move in SearchingBot("x", 10).decide(sight):
+                assert move in game.legal(world, step.seat)
+                assert not judgement.is_second_thought(move)
+                world.apply(step.seat, move, Dice(1), Scribe())
+            still = int(world.actors()) >> step.seat & 1
+            assert not (still and judgement.goes_on(world, step.seat)), "the decision is not whole"
+
+
+@ALL_GAMES
+def test_a_decision_of_many_moves_is_thought_of_once(game: Game) -> None:
+    thought = 0
+
+    class Counting(SearchingBot):
+        def decide(self, sight: Sight) -> list[int]:
+            nonlocal thought
+            thought += 1
+            return super().decide(sight)
+
+    bots: list[Bot] = [Counting("x", 8), RandomBot(), RandomBot(), RandomBot()]
+    result = play_match(game, game.setup({"players": 4}), bots, 2)
+    assert not result.faults
+    moves = sum(
+        step.seat == 0 for step in random_game(game, game.setup({"players": 4}), 2)
+    )  # of a random game: more than were thought about
+    assert 0 < thought < moves
+
+
+@ALL_GAMES
+def test_every_look_is_shared_out_among_all_players(game: Game) -> None:
+    """What a position is worth adds up to one victory, whoever is asked for."""
+    for step in some_steps(game, {"players": 4}, 151):
+        one = search(game, step)
+        one.run(30)
+        visits = 0
+        for child in one.root.children:
+            assert 0.0 <= child.total <= float(child.visits)
+            visits += int(child.visits)
+        assert visits == one.root.visits == 30
+
+
+def test_what_others_plan_in_secret_makes_no_branches() -> None:
+    """SHO-PLAN-11: below the own commitment comes what happens after all have planned."""
+    game = GAMES["shogun"]
+    commit = game.move_number("commit")
+    step = next(
+        step
+        for step in random_game(game, game.setup({"players": 4}), 4)
+        if commit in game.legal(step.before, step.seat)
+    )
+    one = search(game, step)
+    one.run(60)
+    below = [child for child in one.root.children if child.move == commit]
+    assert below
+    names = {game.move_name(int(child.move)) for child in below[0].children}
+    assert names
+    assert not [name for name in names if name.startswith(("put", "leave", "commit"))]
+
+
+@ALL_GAMES
+def test_a_clock_ends_the_thinking_and_is_used_up(game: Game) -> None:
+    step = next(iter(some_steps(game, {"players": 4}, 1)))
+    asked = 0
+
+    def time_used() -> float:
+        nonlocal asked
+        asked += 1
+        return asked / 20
+
+    sight = Sight(game, step.before, step.seat, Dice(1), time_used)
+    one = search_for(sight, Temper())
+    line = think(one, sight, iterations=1)
+    assert line[0] in sight.legal
+    assert 10 <= asked <= 20 + len(line)
+
+
+@ALL_GAMES
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_sits_down_and_plays(game: Game, level: str) -> None:
+    bot = house_bot(level)
+    assert bot.name == level
+    for step in some_steps(game, {"players": 4}, 211):
+        assert bot.choose(Sight(game, step.before, step.seat, Dice(1))) in game.legal(
+            step.before, step.seat
+        )
+
+
+@ALL_GAMES
+def test_a_search_beats_random_bots(game: Game) -> None:
+    """A small match; how the levels do against each other is in the docs, with intervals."""
+    setup = game.setup({"players": 4})
+    for seed in (0, 3):
+        bots: list[Bot] = [RandomBot() for _ in range(4)]
+        bots[seed] = SearchingBot("x", 12)
+        assert play_match(game, setup, bots, seed).winners == [seed]
