@@ -5,7 +5,19 @@ from rich.text import Text
 from bakufu.cli.screen import YOURS, Screen, list_rules
 from bakufu.engine.state import State
 
-COMMANDS = ("number", "order", "help", "rule", "log", "board", "draft", "back", "save", "quit")
+COMMANDS = (
+    "number",
+    "order",
+    "help",
+    "rule",
+    "log",
+    "board",
+    "hint",
+    "draft",
+    "back",
+    "save",
+    "quit",
+)
 MOST_RULES = 12
 
 

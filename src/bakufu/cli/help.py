@@ -106,6 +106,20 @@ bakufu replay game.jsonl --step --viewer 1
 bakufu replay game.jsonl --to 40 --viewer all
 ```
 """,
+    "analyse": """Find the decisions that cost the most in a finished game.
+
+Every decision of a seat is looked at from what the seat knew then: what was played and the best
+idea are played to their end many times, with the same dice. Prints the win chance as a row of
+bars and the three decisions that cost the most of it, with the better idea. A cost counts only if
+it is beyond its 95% interval, when measured again with other dice.
+
+```
+bakufu analyse game.jsonl
+bakufu analyse game.jsonl --seat 2 --looks 600 --endings 200
+bakufu analyse game.jsonl --plot evening             evening.png and evening.svg
+bakufu analyse game.jsonl --json > evening.json
+```
+""",
     "odds": """Tell the odds of a battle or a revolt before it is fought.
 
 Everything the tower may do is added up, nothing is sampled: the odds are exact for the tower of

@@ -18,6 +18,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from bakufu.arena.statistics import wilson
 from bakufu.arena.tally import Share, Spread, Tally
+from bakufu.bots.analysis import Analysis, Point
 from bakufu.engine.counting import Measure, Sort
 
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#000000", "#999999")
@@ -84,6 +85,14 @@ def write_plots(plots: Plots, caption: str, folder: Path) -> list[str]:
             figure.savefig(folder / f"{name}.png", metadata={"Software": None})
             figure.savefig(folder / f"{name}.svg", metadata={"Date": None, "Creator": None})
     return list(plots)
+
+
+def draw_analysis(analysis: Analysis, title: str, path: Path) -> None:
+    """The graph of a game from the eyes of one seat."""
+    who = f"{title}: {analysis.seats[analysis.seat]}, seat {analysis.seat + 1}"
+    remark = "after each decision, with 95% intervals; numbered: the costliest decisions"
+    plot = "Chance to win", remark, 3.4, lambda axes: _course(axes, analysis)
+    write_plots({path.name: plot}, who, path.parent)
 
 
 def _plots(tally: Tally) -> Plots:
@@ -229,6 +238,33 @@ def distribution(axes: Axes, spreads: dict[str, Spread], unit: str, cases: str) 
         for place, (name, spread) in enumerate(groups.items())
     }
     legend(axes, {name: COLOURS[place % len(COLOURS)] for name, place in names.items()})
+
+
+def _course(axes: Axes, analysis: Analysis) -> None:
+    """Win chance by decision; where a better one was missed, a line up to it."""
+    points = analysis.points
+    at = [point.number + 1 for point in points]
+    shares = [point.played.win * 100 for point in points]
+    lows = [point.played.win_range[0] * 100 for point in points]
+    highs = [point.played.win_range[1] * 100 for point in points]
+    axes.fill_between(at, lows, highs, color=COLOURS[0], alpha=0.2, linewidth=0)
+    axes.plot(at, shares, color=COLOURS[0], linewidth=1.4, marker="o", markersize=2.5)
+    for rank, point in enumerate(analysis.costliest, 1):
+        _missed(axes, point, rank)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda share, _: f"{share:.3g}%"))
+    axes.set_ylim(0, 100)
+    axes.grid(visible=False, axis="x")
+    axes.set_xlabel("decision")
+    names = {"what was played": COLOURS[0]}
+    legend(axes, names | ({"the better idea": COLOURS[5]} if analysis.costliest else {}))
+
+
+def _missed(axes: Axes, point: Point, rank: int) -> None:
+    x, best = point.number + 1, point.best.win * 100
+    axes.plot([x, x], [point.played.win * 100, best], color=COLOURS[5], linewidth=1.4)
+    axes.plot([x], [best], color=COLOURS[5], marker="o", markersize=4)
+    axes.annotate(str(rank), (x, best), (0, 5), textcoords="offset points", ha="center", fontsize=8)
 
 
 def _outline(axes: Axes, spread: Spread, starts: range, colour: str) -> None:

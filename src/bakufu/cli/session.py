@@ -11,6 +11,7 @@ from bakufu.bots.bot import Sight
 from bakufu.bots.referee import BotFault, ask
 from bakufu.cli.draft import Draft
 from bakufu.cli.explain import explain, look_up
+from bakufu.cli.hint import give_hint
 from bakufu.cli.loading import make_bot
 from bakufu.cli.saves import Seating, copy_log, put_away, write_seating
 from bakufu.cli.screen import WARNING, YOURS, Callers, Screen, is_interactive
@@ -26,6 +27,7 @@ with suppress(ImportError):
     import readline  # noqa: F401
 
 LOG_LINES = 40
+HINTS = 128  # the stream of the dice that hints are thought out with
 
 
 class Leaves(Exception):
@@ -356,6 +358,10 @@ class Session:
         else:
             self.board(draft, "")
 
+    def hint(self, draft: Draft, words: str) -> None:
+        dice = self.dice(len(self.table.entries) + len(draft.moves), HINTS)
+        give_hint(self.screen, draft.state, self.me, dice, self.seats)
+
     def save(self, draft: Draft, words: str) -> None:
         if words:
             copy_log(self.table, Path(words).expanduser())
@@ -382,6 +388,8 @@ class Session:
         self.screen.tell("cli-log-at", "dim", path=str(self.path))
         command = f"bakufu replay {shlex.quote(str(self.path))}"
         self.screen.tell("cli-replay-with", "dim", command=command)
+        command = f"bakufu analyse {shlex.quote(str(self.path))} --seat {self.me + 1}"
+        self.screen.tell("cli-analyse-with", "dim", command=command)
 
 
 _COMMANDS = {
@@ -389,6 +397,7 @@ _COMMANDS = {
     "board": Session.board,
     "hand": Session.board,
     "draft": Session.draft,
+    "hint": Session.hint,
     "save": Session.save,
     "back": Session.back,
 }

@@ -7,3 +7,19 @@ advice-level = So viele Punkte wie Idee { $other }, bei gleichem Glück.
 advice-more = { $source }: { $points },{ $tenth } mehr.
 advice-less = { $source }: { $points },{ $tenth } weniger.
 advice-basis = Aus { $looks } Blicken voraus und { $endings } Spielenden je Idee; die Spannen sind 95-%-Intervalle.
+cli-advice = Was täte ein Daimyō?
+cli-advice-thinking = Denkt wie ein Daimyō ...
+
+# Die Analyse eines beendeten Spiels
+cli-analysis = { $game }, aus der Sicht von { $seat }: { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}.
+cli-analysis-line = Siegchance: { $line }
+cli-analysis-ends = Von { $first } % nach der ersten Entscheidung bis { $last } % nach der letzten.
+cli-analysis-none = Keine Entscheidung hat mehr gekostet, als Zufall erklärt.
+cli-analysis-entry = Eintrag { $entry }: { $asked }
+cli-analysis-played = Gespielt: { $moves } ({ $win } % Siegchance, { $points } Punkte)
+cli-analysis-better = Besser: { $moves } ({ $win } % Siegchance, { $points } Punkte)
+cli-analysis-cost = Das kostete { $cost } ± { $margin } von hundert Spielen.
+cli-analysis-basis = Aus { $looks } Blicken voraus und { $endings } Spielenden je Entscheidung; die teuersten aus { $again } anderen Spielenden. Die Spannen sind 95-%-Intervalle.

@@ -41,6 +41,7 @@ cli-winner = { $seat } gewinnt mit { $points ->
 cli-end-reason = Das Spiel endete nach { $rule }: { $title }.
 cli-log-at = Das Protokoll dieses Spiels liegt in { $path }
 cli-replay-with = Noch einmal ansehen: { $command }
+cli-analyse-with = Was Ihre Entscheidungen gekostet haben: { $command }
 
 # Was „?“ sagt
 cli-orders = Anweisungen in Worten (auf Englisch), zum Beispiel
@@ -57,6 +58,8 @@ cli-command-log = log
 cli-command-log-does = zeigt, was geschehen ist („log all“: von Anfang an)
 cli-command-board = board, hand
 cli-command-board-does = zeichnet den Tisch noch einmal
+cli-command-hint = hint
+cli-command-hint-does = sagt, was ein Daimyō täte, und warum
 cli-command-draft = draft
 cli-command-draft-does = zeigt, was die begonnene Entscheidung ändert
 cli-command-back = back

@@ -7,3 +7,19 @@ advice-level = As many points as idea { $other }, with the same luck.
 advice-more = { $source }: { $points }.{ $tenth } more.
 advice-less = { $source }: { $points }.{ $tenth } less.
 advice-basis = From { $looks } looks ahead and { $endings } endings of each idea; ranges are 95% intervals.
+cli-advice = What would a daimyo do?
+cli-advice-thinking = Thinking like a daimyo...
+
+# The analysis of a finished game
+cli-analysis = { $game }, from the eyes of { $seat }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}.
+cli-analysis-line = Chance to win: { $line }
+cli-analysis-ends = From { $first }% after the first decision to { $last }% after the last.
+cli-analysis-none = No decision cost more than chance explains.
+cli-analysis-entry = Entry { $entry }: { $asked }
+cli-analysis-played = Played: { $moves } ({ $win }% to win, { $points } points)
+cli-analysis-better = Better: { $moves } ({ $win }% to win, { $points } points)
+cli-analysis-cost = It cost { $cost } ± { $margin } in a hundred games.
+cli-analysis-basis = From { $looks } looks ahead and { $endings } endings for each decision; the costliest from { $again } other endings. Ranges are 95% intervals.

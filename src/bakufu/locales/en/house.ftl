@@ -38,6 +38,7 @@ cli-winner = { $seat } wins with { $points ->
 cli-end-reason = The game ended by { $rule }: { $title }.
 cli-log-at = The log of this game is in { $path }
 cli-replay-with = Look at it again with: { $command }
+cli-analyse-with = See what your decisions cost with: { $command }
 
 # What ? says
 cli-orders = Orders in words, for example
@@ -54,6 +55,8 @@ cli-command-log = log
 cli-command-log-does = shows what has happened ("log all": from the start)
 cli-command-board = board, hand
 cli-command-board-does = draws the table again
+cli-command-hint = hint
+cli-command-hint-does = tells what a daimyo would do, and why
 cli-command-draft = draft
 cli-command-draft-does = shows what the decision in the making changes
 cli-command-back = back

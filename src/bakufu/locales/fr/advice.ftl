@@ -7,3 +7,19 @@ advice-level = Autant de points que l’idée { $other }, à chance égale.
 advice-more = { $source } : { $points },{ $tenth } de plus.
 advice-less = { $source } : { $points },{ $tenth } de moins.
 advice-basis = D’après { $looks } coups d’œil en avant et { $endings } fins de partie par idée ; les marges sont des intervalles à 95 %.
+cli-advice = Que ferait un daimyō ?
+cli-advice-thinking = Réflexion de daimyō...
+
+# L’analyse d’une partie terminée
+cli-analysis = { $game }, vu par { $seat } : { $decisions ->
+    [one] 1 décision
+   *[other] { $decisions } décisions
+}.
+cli-analysis-line = Chances de gagner : { $line }
+cli-analysis-ends = De { $first } % après la première décision à { $last } % après la dernière.
+cli-analysis-none = Aucune décision n’a coûté plus que ce que le hasard explique.
+cli-analysis-entry = Entrée { $entry } : { $asked }
+cli-analysis-played = Joué : { $moves } ({ $win } % de chances de gagner, { $points } points)
+cli-analysis-better = Mieux : { $moves } ({ $win } % de chances de gagner, { $points } points)
+cli-analysis-cost = Cela a coûté { $cost } ± { $margin } parties sur cent.
+cli-analysis-basis = D’après { $looks } coups d’œil en avant et { $endings } fins de partie par décision ; les plus coûteuses, d’après { $again } autres fins. Les marges sont des intervalles à 95 %.

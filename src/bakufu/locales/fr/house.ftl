@@ -41,6 +41,7 @@ cli-winner = { $seat } gagne avec { $points ->
 cli-end-reason = La partie s’est terminée selon { $rule } : { $title }.
 cli-log-at = Le journal de cette partie se trouve dans { $path }
 cli-replay-with = Pour la revoir : { $command }
+cli-analyse-with = Ce que vos décisions ont coûté : { $command }
 
 # Ce que répond « ? »
 cli-orders = Ordres en mots (en anglais), par exemple
@@ -57,6 +58,8 @@ cli-command-log = log
 cli-command-log-does = montre ce qui s’est passé (« log all » : depuis le début)
 cli-command-board = board, hand
 cli-command-board-does = redessine la table
+cli-command-hint = hint
+cli-command-hint-does = dit ce que ferait un daimyō, et pourquoi
 cli-command-draft = draft
 cli-command-draft-does = montre ce que change la décision en préparation
 cli-command-back = back

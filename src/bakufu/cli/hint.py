@@ -1,0 +1,41 @@
+"""What `hint` says at the table: what a daimyo would do, and why."""
+
+from collections.abc import Sequence
+from time import monotonic
+
+from rich.padding import Padding
+from rich.text import Text
+
+from bakufu.bots.advice import advise
+from bakufu.bots.advice_words import basis, tell
+from bakufu.bots.bot import Sight
+from bakufu.cli.screen import YOURS, Screen
+from bakufu.engine.chance import Dice
+from bakufu.engine.message import Message
+from bakufu.engine.state import State
+
+SECONDS = 8.0  # nobody waits longer; compiled, a hint takes one or two
+
+
+def give_hint(screen: Screen, state: State, seat: int, dice: Dice, seats: Sequence[str]) -> None:
+    """Up to three ideas, the best first, with reasons. The state is seen with the seat's eyes."""
+    began = monotonic()
+
+    def time_used() -> float:
+        return (monotonic() - began) / SECONDS
+
+    sight = Sight(screen.game, state, seat, dice, time_used)
+    with screen.console.status(screen.words("cli-advice-thinking")):
+        advice = advise(sight)
+    screen.tell("cli-advice", "bold")
+    for number, told in enumerate(tell(sight, advice), 1):
+        moves = spoken(screen, told.moves, seats)
+        screen.console.print(Text.assemble((f"{number}  ", YOURS), (moves, "bold")))
+        reasons = " ".join(screen.speaker.say(reason, seats) for reason in told.reasons)
+        screen.console.print(Padding(Text(reasons), (0, 0, 0, 3)))
+    screen.console.print(Text(screen.speaker.say(basis(advice)), "dim"))
+
+
+def spoken(screen: Screen, moves: Sequence[Message], seats: Sequence[str]) -> str:
+    """Several moves as one line."""
+    return " · ".join(screen.speaker.say(move, seats) for move in moves)
