@@ -70,7 +70,7 @@ check: .venv/.with-test-$(TEST) ## run only the static checks: style, types, who
 	@echo "Checking style, types and imports..."
 	@.venv/bin/ruff check --quiet .
 	@.venv/bin/ruff format --quiet --check .
-	@.venv/bin/mypy --no-error-summary $(wildcard src tests bench)
+	@.venv/bin/mypy --no-error-summary $(wildcard src tests bench examples)
 	@PYTHONPATH=src .venv/bin/lint-imports --no-logo
 
 bench: .venv-bench/.with-bench-$(BENCH) ## measure the speed, beside other game libraries

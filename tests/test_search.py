@@ -8,7 +8,7 @@ from bakufu.arena.match import play_match
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import LEVELS, RandomBot, house_bot
 from bakufu.bots.search import Node, Search, Temper
-from bakufu.bots.searching import SearchingBot, search_for, think
+from bakufu.bots.searching import SearchingBot, search_for
 from bakufu.engine.chance import Dice
 from bakufu.engine.contract import Step, random_game, tables
 from bakufu.engine.game import Game
@@ -132,7 +132,7 @@ def test_what_others_plan_in_secret_makes_no_branches() -> None:
 
 
 @ALL_GAMES
-def test_a_clock_ends_the_thinking_and_is_used_up(game: Game) -> None:
+def test_a_clock_ends_the_thinking_and_the_patient_use_it_up(game: Game) -> None:
     step = next(iter(some_steps(game, {"players": 4}, 1)))
     asked = 0
 
@@ -142,10 +142,12 @@ def test_a_clock_ends_the_thinking_and_is_used_up(game: Game) -> None:
         return asked / 20
 
     sight = Sight(game, step.before, step.seat, Dice(1), time_used)
-    one = search_for(sight, Temper())
-    line = think(one, sight, iterations=1)
+    line = SearchingBot("patient", 1, patient=True).decide(sight)
     assert line[0] in sight.legal
     assert 10 <= asked <= 20 + len(line)
+    asked = 0
+    SearchingBot("quick", 1).decide(sight)
+    assert asked < 10
 
 
 @ALL_GAMES

@@ -48,7 +48,7 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "novice": partial(SlippingBot, "novice", slips=30, blunders=20),
     "samurai": partial(SlippingBot, "samurai", slips=20, blunders=5),
     "daimyo": partial(SearchingBot, "daimyo", 40),
-    "shogun": partial(SearchingBot, "shogun", 300),
+    "shogun": partial(SearchingBot, "shogun", 300, patient=True),
 }
 # Who sits down with people.
 HOUSE_BOTS: dict[str, Callable[[], Bot]] = LEVELS | {"judge": JudgingBot, "random": RandomBot}

@@ -9,11 +9,17 @@ _ENOUGH = 20_000  # iterations after which even a patient bot stops
 
 
 class SearchingBot(Bot):
-    """Looks ahead a number of times, or as long as it may, and plays what held up best."""
+    """Looks ahead a number of times and plays what held up best.
 
-    def __init__(self, name: str, effort: int, temper: Temper | None = None) -> None:
+    A clock may end its thinking earlier; a patient one goes on for as long as the clock allows.
+    """
+
+    def __init__(
+        self, name: str, effort: int, patient: bool = False, temper: Temper | None = None
+    ) -> None:
         self.name = name
         self.effort = effort
+        self.patient = patient
         self.temper = temper or Temper()
         self._rest: list[int] = []  # of the decision under way
 
@@ -27,6 +33,8 @@ class SearchingBot(Bot):
 
     def decide(self, sight: Sight) -> list[int]:
         looks = int(sight.game.judgement().looks(self.effort))
+        if self.patient and sight.time_used is not None:
+            looks = _ENOUGH
         return think(search_for(sight, self.temper), sight, looks)
 
 
@@ -80,7 +88,9 @@ def _look(search: Search, sight: Sight, iterations: int, share: float) -> None:
     if sight.time_used is None:
         search.run(iterations)
         return
-    while search.root.visits < _ENOUGH:
+    done = 0
+    while done < iterations:
         search.run(_AT_ONCE)
+        done += _AT_ONCE
         if sight.time_used() >= share:
             return
