@@ -45,7 +45,7 @@ def _modules() -> list[str]:
 
 # The levels, from the weakest to the strongest.
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "novice": partial(SlippingBot, "novice", slips=30, blunders=20),
+    "novice": partial(SlippingBot, "novice", slips=30, blunders=28),
     "samurai": partial(SlippingBot, "samurai", slips=20, blunders=5),
     "daimyo": partial(SearchingBot, "daimyo", 40),
     "shogun": partial(SearchingBot, "shogun", 300, patient=True),

@@ -39,7 +39,7 @@ def arena(
         str | None,
         Parameter(
             help="The bots that meet, between commas: house bots or paths of Python files with one "
-            "bot each (default: judge,random; with --code the judging bot)."
+            "bot each (default: samurai,novice; with --code the judging bot)."
         ),
     ] = None,
     code: Annotated[
@@ -83,7 +83,7 @@ def arena(
     ] = 10.0,
 ) -> int:
     found = load_game(game)
-    names = players or ("judge" if code else "judge,random")
+    names = players or ("judge" if code else "samurai,novice")
     bots = ",".join([names, *map(str, code or ())])
     specs = read_roster(bots)
     seats = _seats(found, len(specs), seats, option)

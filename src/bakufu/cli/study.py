@@ -52,7 +52,7 @@ def study(
     ] = "judge",
     against: Annotated[
         str, Parameter(help="Luck against skill: whom the first bot is measured against.")
-    ] = "random",
+    ] = "novice",
     seed: Annotated[Seed, Parameter(help="The same seed gives the same games.")] = 1,
     jobs: Annotated[
         Positive | None, Parameter(help="How many games at the same time (default: all cores).")
