@@ -21,15 +21,16 @@ from bakufu.engine.chance import Dice
 from bakufu.engine.game import Game
 from bakufu.engine.state import State
 
-_COMPILED = not str(search_module.__file__).endswith(".py")
+COMPILED = not str(search_module.__file__).endswith(".py")
 # How often to look ahead, and how many endings to play for each idea: about a second.
-LOOKS = 300 if _COMPILED else 40
-ENDINGS = 40 if _COMPILED else 8
+LOOKS = 300 if COMPILED else 40
+ENDINGS = 40 if COMPILED else 8
 MOST_IDEAS = 3
 
 _LATER = 10  # a later move of a decision gets so much less than its first
 _AT_ONCE = 8  # looks between two looks at the clock
 _LOOKING = 0.5  # of the time; endings take the rest
+_PASSING = 0.02  # of the looks
 _Z = 1.959964  # a 95% interval reaches so many standard errors to each side
 
 
@@ -112,7 +113,8 @@ def find_ideas(sight: Sight, iterations: int) -> tuple[list[tuple[list[int], flo
         line.append(move)
         goes_on = bool(search.advance(move))
     others.sort(key=lambda one: (-one[0], one[1]))
-    others = others[: MOST_IDEAS - 1]
+    # A second idea is always told, a third one only if it was more than a passing thought.
+    others = others[:1] + [other for other in others[1 : MOST_IDEAS - 1] if other[0] >= _PASSING]
     # The looks that went along the line at least as far as any other idea does.
     ideas = [(line, reached[max((len(other) for _, other in others), default=1)])]
     for share, begun in others:

@@ -2,7 +2,8 @@
 
 Each decision is looked at from what the seat knew then, and from nothing else. What was played and
 the best idea are played to the end by judges with the same dice; the cost of a decision is how much
-less often the seat wins after it. A difference within the 95% interval is no cost.
+less often the seat wins after it, and how many points it gets less. Where what was played wins at
+least as often, it was the best. What is costly is beyond its 95% interval, in wins or in points.
 
 Among many decisions some look costly by luck alone. So the costliest are measured again with other
 dice, and more often: only what shows then is told.
@@ -59,14 +60,14 @@ class Point(msgspec.Struct):
     best: Idea  # the same as `played` where no better one was found
     cost: float  # how much win chance was given away: never below 0
     cost_range: tuple[float, float]
-    cost_points: float  # how many points, which may be fewer than none
+    cost_points: float  # how many points: below 0 where one wins more often with fewer of them
     cost_points_range: tuple[float, float]
     endings: int  # played for each of the two
 
     @property
     def costly(self) -> bool:
         """Whether more was given away than chance explains."""
-        return self.cost_range[0] > 0
+        return self.cost_range[0] > 0 or self.cost_points_range[0] > 0
 
 
 class Analysis(msgspec.Struct):
@@ -134,13 +135,13 @@ class Analyst:
     ) -> Point:
         ends = found[0]
         ideas = [make_idea(*played, ends, ends)]
-        wins, points = [0.0] * len(ends), [0.0] * len(ends)
+        wins = points = [0.0] * len(ends)
         if len(found) > 1:
-            wins = difference(found[1], ends, lambda end: end.win)
-            if mean(wins) <= 0:  # what was played did at least as well: it was the best
-                wins = [0.0] * len(ends)
-            else:
-                points = difference(found[1], ends, lambda end: float(end.points))
+            won = difference(found[1], ends, lambda end: end.win)
+            got = difference(found[1], ends, lambda end: float(end.points))
+            # What wins as often with as many points is as good.
+            if mean(won) > 0 or (mean(won) == 0 and mean(got) > 0):
+                wins, points = won, got
                 ideas.append(make_idea(*best, found[1], ends))
         return Point(
             entry=decision.entry,
@@ -157,14 +158,19 @@ class Analyst:
 
     def candidates(self, points: list[Point]) -> list[int]:
         """The numbers of the decisions that should be looked at again."""
-        costly = sorted((p for p in points if p.cost > 0), key=lambda p: (-p.cost, p.number))
-        return [point.number for point in costly[:_AGAIN]]
+        missed = [point for point in points if point.best.moves != point.played.moves]
+        return [point.number for point in sorted(missed, key=_by_cost)[:_AGAIN]]
 
     def result(self, points: list[Point], again: list[Point]) -> Analysis:
         """All that was found, in order."""
-        costly = sorted((p for p in again if p.costly), key=lambda p: (-p.cost, p.number))
+        costly = sorted((point for point in again if point.costly), key=_by_cost)
         points = sorted(points, key=lambda point: point.number)
         return Analysis(self.game.id, self.seats, self.seat, points, costly[:MOST_COSTLY])
+
+
+def _by_cost(point: Point) -> tuple[float, float, int]:
+    """The costliest first: in wins, then in points."""
+    return -point.cost, -point.cost_points, point.number
 
 
 class Step(msgspec.Struct):
@@ -210,34 +216,26 @@ def find_decisions(game: Game, log: Log, seat: int, name: str = "log") -> list[D
     judgement = game.judgement()
     table = table_of(game, log, name)
     found: list[Decision] = []
-    decision: Decision | None = None
-    choice = False
+    with_choice: set[int] = set()  # the entries of those with more than one choice
+    goes_on = False  # whether the seat is in the middle of one
     before: State | None = None
     for entry in refold(table, log, name):
         if entry.seat == seat and entry.move is not None and before is not None:
             move = game.move_number(entry.move)
-            if decision is None or not _goes_on(game, before, seat, move):
-                if decision is not None and choice:
-                    found.append(decision)
-                decision = Decision(entry.n, 0, before, [])
-                choice = False
-            decision.moves.append(move)
+            if not found or not (goes_on or judgement.is_second_thought(move)):
+                found.append(Decision(entry.n, 0, before, []))
+            found[-1].moves.append(move)
             legal = game.legal(before, seat)
-            choice = choice or sum(not judgement.is_second_thought(one) for one in legal) > 1
+            if sum(not judgement.is_second_thought(one) for one in legal) > 1:
+                with_choice.add(found[-1].entry)
+            goes_on = seat in table.actors and bool(judgement.goes_on(table.state, seat))
         before = table.state
     if table.actors:
         raise BadInput(f"{name}: the game is not over: only a finished one is analysed")
-    if decision is not None and choice:
-        found.append(decision)
+    found = [decision for decision in found if decision.entry in with_choice]
     for number, decision in enumerate(found):
         decision.number = number
     return found
-
-
-def _goes_on(game: Game, state: State, seat: int, move: int) -> bool:
-    """Whether a move belongs to the decision before it."""
-    judgement = game.judgement()
-    return bool(judgement.goes_on(state, seat) or judgement.is_second_thought(move))
 
 
 def as_one_line(sight: Sight, moves: list[int]) -> list[int]:

@@ -183,9 +183,12 @@ def _show_costly(screen: Screen, analyst: Analyst, point: Point, number: int) ->
             message, moves=words, win=_percent(idea.win), points=_tenths(screen, idea.points)
         )
         screen.console.print(Padding(Text(said), (0, 0, 0, 3)))
-    low, high = point.cost_range
     cost = screen.words(
-        "cli-analysis-cost", cost=_percent(point.cost), margin=_percent((high - low) / 2)
+        "cli-analysis-cost",
+        cost=_percent(point.cost),
+        margin=_percent(_half(point.cost_range)),
+        points=_tenths(screen, point.cost_points),
+        pointsmargin=_tenths(screen, _half(point.cost_points_range)),
     )
     screen.console.print(Padding(Text(cost), (0, 0, 0, 3)))
 
@@ -201,6 +204,10 @@ def differing(line: list[int], other: list[int]) -> list[int]:
 def sparkline(shares: list[float]) -> str:
     """Shares from 0 to 1 as a row of small bars."""
     return "".join(_SPARKS[min(len(_SPARKS) - 1, int(share * len(_SPARKS)))] for share in shares)
+
+
+def _half(ends: tuple[float, float]) -> float:
+    return (ends[1] - ends[0]) / 2
 
 
 def _percent(share: float) -> int:

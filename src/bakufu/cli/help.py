@@ -110,8 +110,8 @@ bakufu replay game.jsonl --to 40 --viewer all
 
 Every decision of a seat is looked at from what the seat knew then: what was played and the best
 idea are played to their end many times, with the same dice. Prints the win chance as a row of
-bars and the three decisions that cost the most of it, with the better idea. A cost counts only if
-it is beyond its 95% interval, when measured again with other dice.
+bars and the three decisions that cost the most, with the better idea. A cost counts only if it is
+beyond its 95% interval, in wins or in points, when it is measured again with other dice.
 
 ```
 bakufu analyse game.jsonl

@@ -6,7 +6,7 @@ from time import monotonic
 from rich.padding import Padding
 from rich.text import Text
 
-from bakufu.bots.advice import advise
+from bakufu.bots.advice import COMPILED, advise
 from bakufu.bots.advice_words import basis, tell
 from bakufu.bots.bot import Sight
 from bakufu.cli.screen import YOURS, Screen
@@ -14,7 +14,7 @@ from bakufu.engine.chance import Dice
 from bakufu.engine.message import Message
 from bakufu.engine.state import State
 
-SECONDS = 8.0  # nobody waits longer; compiled, a hint takes one or two
+SECONDS = 2.0 if COMPILED else 6.0  # nobody waits longer
 
 
 def give_hint(screen: Screen, state: State, seat: int, dice: Dice, seats: Sequence[str]) -> None:

@@ -21,5 +21,5 @@ cli-analysis-none = Keine Entscheidung hat mehr gekostet, als Zufall erklärt.
 cli-analysis-entry = Eintrag { $entry }: { $asked }
 cli-analysis-played = Gespielt: { $moves } ({ $win } % Siegchance, { $points } Punkte)
 cli-analysis-better = Besser: { $moves } ({ $win } % Siegchance, { $points } Punkte)
-cli-analysis-cost = Das kostete { $cost } ± { $margin } von hundert Spielen.
+cli-analysis-cost = Das kostete { $cost } ± { $margin } von hundert Spielen und { $points } ± { $pointsmargin } Punkte.
 cli-analysis-basis = Aus { $looks } Blicken voraus und { $endings } Spielenden je Entscheidung; die teuersten aus { $again } anderen Spielenden. Die Spannen sind 95-%-Intervalle.

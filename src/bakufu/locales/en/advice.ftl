@@ -21,5 +21,5 @@ cli-analysis-none = No decision cost more than chance explains.
 cli-analysis-entry = Entry { $entry }: { $asked }
 cli-analysis-played = Played: { $moves } ({ $win }% to win, { $points } points)
 cli-analysis-better = Better: { $moves } ({ $win }% to win, { $points } points)
-cli-analysis-cost = It cost { $cost } ± { $margin } in a hundred games.
+cli-analysis-cost = It cost { $cost } ± { $margin } of a hundred games, and { $points } ± { $pointsmargin } points.
 cli-analysis-basis = From { $looks } looks ahead and { $endings } endings for each decision; the costliest from { $again } other endings. Ranges are 95% intervals.

@@ -21,5 +21,5 @@ cli-analysis-none = Aucune décision n’a coûté plus que ce que le hasard exp
 cli-analysis-entry = Entrée { $entry } : { $asked }
 cli-analysis-played = Joué : { $moves } ({ $win } % de chances de gagner, { $points } points)
 cli-analysis-better = Mieux : { $moves } ({ $win } % de chances de gagner, { $points } points)
-cli-analysis-cost = Cela a coûté { $cost } ± { $margin } parties sur cent.
+cli-analysis-cost = Cela a coûté { $cost } ± { $margin } parties sur cent, et { $points } ± { $pointsmargin } points.
 cli-analysis-basis = D’après { $looks } coups d’œil en avant et { $endings } fins de partie par décision ; les plus coûteuses, d’après { $again } autres fins. Les marges sont des intervalles à 95 %.
