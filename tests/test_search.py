@@ -101,6 +101,20 @@ def test_a_decision_of_many_moves_is_thought_of_once(game: Game) -> None:
 
 
 @ALL_GAMES
+def test_a_blind_search_asks_no_judge(game: Game) -> None:
+    """Random moves to the end of the game: many more decisions a look than with the judge."""
+    temper = Temper()
+    temper.blind = True
+    step = next(iter(some_steps(game, {"players": 4}, 1)))
+    seeing = search(game, step)
+    blind = search_for(Sight(game, step.before, step.seat, Dice(1)), temper)
+    seeing.run(5)
+    blind.run(5)
+    assert blind.decisions > seeing.decisions
+    assert blind.best() in game.legal(step.before, step.seat)
+
+
+@ALL_GAMES
 def test_every_look_is_shared_out_among_all_players(game: Game) -> None:
     """What a position is worth adds up to one victory, whoever is asked for."""
     for step in some_steps(game, {"players": 4}, 151):

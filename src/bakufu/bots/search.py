@@ -14,16 +14,18 @@ grows slowly, by what judges of other tempers would do, and sometimes by any mov
 """
 
 from math import exp, sqrt
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.chance import Dice
 from bakufu.engine.judgement import Judgement
-from bakufu.engine.playout import lowest_actor
+from bakufu.engine.playout import lowest_actor, play_out
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
+
+_LONGEST: Final[i64] = 1 << 30  # games end by themselves
 
 
 @final
@@ -37,6 +39,9 @@ class Temper:
         self.trust = 3.0  # how many other judges the own one outweighs
         self.rests = 1  # positions at rest that are played past before one is judged
         self.winning = 0.7  # of what a finished game is worth, the part of the victory
+        # No judge at all: any move, played to the end by any moves. Weak, and the yardstick of
+        # speed beside searches that know nothing of their games.
+        self.blind = False
 
 
 @final
@@ -152,7 +157,8 @@ class Search:
         new = child.visits == 0
         self.luck = Dice(self.seed + child.visits)
         world = self.world.determinise(self.seat, self.luck)
-        self.judgement.imagine(world, self.seat, self.luck)
+        if not self.temper.blind:
+            self.judgement.imagine(world, self.seat, self.luck)
         self._follow(world, child, self.seat)
         if length > 1 and self._go_along(world, child, self.seat, 1, length):
             new = True
@@ -176,7 +182,7 @@ class Search:
                 return
             if self.judgement.is_secret(world):
                 if (mask >> self.seat) & 1 == 0:
-                    self._decide(world, lowest_actor(mask), self.judgement.shaken(self.luck))
+                    self._decide_secretly(world, lowest_actor(mask))
                     continue
                 who = self.seat
             else:
@@ -220,12 +226,13 @@ class Search:
     def _propose(self, world: State, node: Node, who: i64, count: i64) -> i64:
         """What to try next, as a line: the own judge's, another judge's, or any move at all."""
         dice = self.dice
-        if len(node.children) == 0:
-            self._weight = self.temper.trust
-            return self.judgement.line(world, who, dice, self._line)
-        if dice.below(1000) >= i64(self.temper.wild * 1000.0):
-            self._weight = 1.0
-            return self.judgement.shaken(dice).line(world, who, dice, self._line)
+        if not self.temper.blind:
+            if len(node.children) == 0:
+                self._weight = self.temper.trust
+                return self.judgement.line(world, who, dice, self._line)
+            if dice.below(1000) >= i64(self.temper.wild * 1000.0):
+                self._weight = 1.0
+                return self.judgement.shaken(dice).line(world, who, dice, self._line)
         self._weight = 0.5
         skip = dice.below(count)
         for i in range(count):
@@ -296,8 +303,20 @@ class Search:
             world.apply(who, self._line[i], self.luck, self._silent)
         self.decisions += length
 
+    def _decide_secretly(self, world: State, who: i64) -> None:
+        """What another player decides at the same time: by a judge of another temper."""
+        if not self.temper.blind:
+            self._decide(world, who, self.judgement.shaken(self.luck))
+            return
+        move = self._legal[self.luck.below(self._fill_legal(world, who))]
+        world.apply(who, move, self.luck, self._silent)
+        self.decisions += 1
+
     def _play_on(self, world: State) -> None:
         """Let the judge play for everybody until a position can be judged."""
+        if self.temper.blind:
+            self.decisions += play_out(world, self.luck, len(self._legal), _LONGEST)
+            return
         rests = self.temper.rests
         while True:
             mask = world.actors()
