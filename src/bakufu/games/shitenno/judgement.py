@@ -174,8 +174,9 @@ class ShitennoJudgement(Judgement):
         return s.without_lot() == s.box.players
 
     def looks(self, effort: i64) -> i64:
-        """Lots are weighed again and again: a look takes more than twice as long as in Shogun."""
-        return effort * 2 // 5
+        """Lots are weighed again and again: a look takes five times as long as in Shogun, and a
+        few are well worth it."""
+        return 8 + effort // 5
 
     def doubt(self, state: State) -> float:
         return 6.0
