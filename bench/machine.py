@@ -8,7 +8,7 @@ from pathlib import Path
 from bakufu.engine.build import compiled_modules, plain_modules
 
 ROOT = Path(__file__).resolve().parent.parent
-PEERS = ("open_spiel", "catanatron")
+PEERS = ("open_spiel", "catanatron", "pettingzoo", "pgx", "jax")
 
 
 def is_compiled(wish: str) -> bool:
@@ -27,7 +27,7 @@ def facts(compiled: bool) -> list[str]:
     return [
         f"{platform.python_implementation()} {platform.python_version()}, "
         f"{platform.system()} {platform.machine()}",
-        f"{_processor()}, {os.cpu_count()} cores (one is used)",
+        f"{_processor()}, {os.cpu_count()} cores (one is used, but for the arena)",
         f"bakufu {version('bakufu')}, {'compiled by mypyc' if compiled else 'plain Python'}",
         *(f"{peer} {installed(peer) or 'is not installed: left out'}" for peer in PEERS),
     ]

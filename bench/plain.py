@@ -1,7 +1,8 @@
 """The same games by the same source, not compiled, in a process of its own.
 
-Run as a program with a game's id, this module reads a seed a line and answers with the decisions
-and seconds of that game. `PlainPython` is the other end.
+Run as a program with what to do (`games` or `search`), a game's id and, for a search, the number of
+iterations, this module reads a seed a line and answers with what was played and in how many
+seconds. `PlainPython` is the other end.
 """
 
 import os
@@ -14,11 +15,11 @@ from bench.rounds import Played
 
 
 class PlainPython:
-    """Plays games in a process that sees only the source."""
+    """Plays games, or searches, in a process that sees only the source."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, what: str, game: str, iterations: int = 0) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "bench.plain", game],
+            [sys.executable, "-m", "bench.plain", what, game, str(iterations)],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
             stdin=subprocess.PIPE,
@@ -34,7 +35,7 @@ class PlainPython:
         answer = process.stdout.readline().split()
         if not answer:
             raise SystemExit("bench: the process that plays as plain Python has failed")
-        return Played(int(answer[0]), 0, float(answer[1]))
+        return Played(int(answer[0]), 0, float(answer[2]), iterations=int(answer[1]))
 
     def close(self) -> None:
         self._process.communicate()  # an empty input ends it
@@ -42,14 +43,17 @@ class PlainPython:
 
 def main() -> None:
     from bench.ours import OURS, inside
+    from bench.searches import search
 
     compiled = compiled_modules()
     if compiled:
         raise SystemExit(f"bench: these should be plain Python here: {', '.join(compiled)}")
-    play = inside(OURS[sys.argv[1]])
+    what, game, iterations = sys.argv[1:]
+    ours = OURS[game]
+    play = search(ours, int(iterations)) if what == "search" else inside(ours)
     for line in sys.stdin:
         played = play(int(line))
-        print(played.decisions, played.seconds, flush=True)
+        print(played.decisions, played.iterations, played.seconds, flush=True)
 
 
 if __name__ == "__main__":

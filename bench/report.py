@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from statistics import median
 
-from bench.rounds import Contestant, ratios
+from bench.rounds import Contestant, Count, decisions, ratios
 
 
 @dataclass(frozen=True)
@@ -25,10 +25,10 @@ def comparison(
     ours: Contestant,
     theirs: Contestant,
     at_least: float | None = None,
-    with_chances: bool = False,
+    count: Count = decisions,
 ) -> Line:
     """How many times as fast we are: the median of the rounds, and their range."""
-    rounds = ratios(ours, theirs, with_chances)
+    rounds = ratios(ours, theirs, count)
     ratio = median(rounds)
     value = f"{ratio:.2f}x ({min(rounds):.2f} to {max(rounds):.2f})"
     if at_least is None:
@@ -51,6 +51,13 @@ def speeds(contestants: list[Contestant]) -> str:
         rate = median(contestant.rates())
         rows.append([contestant.name, f"{rate:,.0f}", f"{rate / length:,.1f}", f"{length:,.1f}"])
     return table(["random play unless named", "decisions/s", "games/s", "decisions/game"], rows)
+
+
+def spread(rates: list[float]) -> str:
+    """The median, and between which values the rounds lay."""
+    digits = 0 if min(rates) >= 100 else 1
+    low, middle, high = (f"{rate:,.{digits}f}" for rate in (min(rates), median(rates), max(rates)))
+    return f"{middle} ({low} to {high})"
 
 
 def lines(title: str, rows: list[Line]) -> str:
