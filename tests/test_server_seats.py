@@ -272,10 +272,8 @@ def test_nothing_is_left_undone_when_the_server_stops(tmp_path: Path) -> None:
         for sitting in sittings:
             sitting.send_raw('{"type":"say","id":"bye","text":"good night"}')
         hall = server.hall
-        bots = [room._bots for room in hall.rooms.values()]
-        assert any(bots)
-    assert all(task is None or task.done() for task in bots)
-    assert all(room._bots is None or room._bots.done() for room in hall.rooms.values())
+        assert any(room.bots.busy for room in hall.rooms.values())
+    assert not any(room.bots.busy for room in hall.rooms.values())
     assert not hall.house.tasks
     for sitting in sittings:
         sitting.close()

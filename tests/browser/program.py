@@ -8,6 +8,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+# Bots and hints answer at once: nothing here is about how well they play.
+PACE = ["--think", "0.1"]
+
 
 class Program:
     """A server with a database in a folder. Started again, it listens where it did before."""
@@ -22,7 +25,7 @@ class Program:
         where = ["--port", self.port, "--db", str(self.folder / "tables.db")]
         with self.log.open("a") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-u", "-m", "bakufu", "serve", *where],
+                [sys.executable, "-u", "-m", "bakufu", "serve", *where, *PACE],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

@@ -20,7 +20,12 @@ def serve(
         Path | None, Parameter(help="Keep tables in this file instead of your data folder.")
     ] = None,
     open: Annotated[bool, Parameter(help="Open the browser.", negative="")] = False,
-    seconds: Annotated[Seconds, Parameter(help="How long a bot may think about one move.")] = 30.0,
+    think: Annotated[
+        Seconds, Parameter(help="How long the strongest bot thinks about a decision.")
+    ] = 2.0,
+    seconds: Annotated[
+        Seconds, Parameter(help="After how long a bot that does not move is replaced.")
+    ] = 30.0,
 ) -> int:
     # Loaded here: the other commands need nothing of it.
     from bakufu.server.house import Settings
@@ -35,5 +40,5 @@ def serve(
     def say(address: str) -> None:
         print(f"Bakufu is at {address} (Ctrl-C ends it)", flush=True)
 
-    run(listening, url, Settings(bot_seconds=seconds), say, browser=open)
+    run(listening, url, Settings(bot_seconds=seconds, think=think), say, browser=open)
     return 0

@@ -21,6 +21,7 @@ from bakufu.server.hall import Hall, NoTable, check_bot, log_text
 from bakufu.server.people import COOKIE, COOKIE_AGE, Person, new_person, plain_name
 from bakufu.server.places import Place
 from bakufu.server.room import Room
+from bakufu.server.thinking import SUBSTITUTE
 
 GUEST = "Guest"
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -191,6 +192,7 @@ def _table_form(room: Room, person: Person | None) -> forms.TableForm:
         private=record.private,
         options=room.setup.options,
         clock=record.clock,
+        hints=record.hints,
         created=record.created,
         seats=[_seat_form(place, person) for place in room.places],
         seat=room.seat_of(person),
@@ -214,6 +216,7 @@ def _listed(row: dict[str, Any], person: Person | None) -> forms.TableForm:
         private=row["private"],
         options=setup["options"],
         clock=row["clock"],
+        hints=row["hints"],
         created=row["created"],
         seats=[_seat_form(place, person) for place in places],
         seat=mine[0] if mine else None,
@@ -249,6 +252,7 @@ async def open_table(form: forms.NewTable, hall: TheHall, person: Guest) -> form
         form.seats,
         form.private,
         form.clock,
+        form.hints,
     )
     return _table_form(room, person)
 
@@ -291,7 +295,7 @@ async def sit_down(seat: SeatNumber, room: TheRoom, person: Guest) -> forms.Tabl
 
 @api.delete("/tables/{table}/seats/{seat}")
 async def leave(
-    seat: SeatNumber, room: TheRoom, person: Guest, bot: Annotated[str, Query()] = "judge"
+    seat: SeatNumber, room: TheRoom, person: Guest, bot: Annotated[str, Query()] = SUBSTITUTE
 ) -> forms.TableForm:
     """Get up; a bot plays on until one comes back."""
     check_bot(bot)

@@ -55,6 +55,8 @@ STATUS = {
     "not-begun": 409,
     "no-such-entry": 404,
     "replay": 409,
+    "no-hints": 403,
+    "not-your-turn": 409,
     "internal": 503,
 }
 

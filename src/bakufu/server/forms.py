@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from bakufu.engine.game import Game
 from bakufu.engine.options import Option
 from bakufu.server.people import LONGEST_NAME
+from bakufu.server.thinking import SUBSTITUTE
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
@@ -70,6 +71,7 @@ class TableForm(BaseModel):
     private: bool
     options: dict[str, str | int | float]
     clock: int | None
+    hints: bool
     created: float
     seats: list[SeatForm]
     seat: int | None  # mine
@@ -87,10 +89,11 @@ class NewTable(Form):
     seats: Annotated[list[BotName], Field(max_length=10)] | None = None
     private: bool = False
     clock: Annotated[int | None, Field(ge=1, le=7 * 24 * 3600)] = None
+    hints: bool = False  # for all; those who play alone may always ask
 
 
 class BotForm(Form):
-    bot: BotName = "judge"
+    bot: BotName = SUBSTITUTE
     free: bool = False  # whether people may take the seat from the bot
 
 

@@ -29,9 +29,9 @@ from bakufu.server.places import (
 )
 from bakufu.server.room import KEPT_CHAT, Room
 from bakufu.server.store import Row
+from bakufu.server.thinking import SUBSTITUTE
 
 ME, OPEN = "me", "open"
-SANDBOX_BOT = "judge"
 MOST_LISTED = 100
 
 
@@ -59,7 +59,7 @@ class Hall:
 
     async def close(self) -> None:
         """Stop everything that goes on by itself, and wait until it has stopped."""
-        bots = [room.close() for room in list(self.rooms.values())]
+        bots = [task for room in list(self.rooms.values()) for task in room.close()]
         stopped = [task for task in (self._sweeper, *bots) if task is not None]
         for task in (*stopped, *self._loading.values()):
             task.cancel()
@@ -151,6 +151,7 @@ class Hall:
         seats: list[str] | None,
         private: bool,
         clock: int | None,
+        hints: bool = False,
     ) -> Room:
         """A new table. Seats are "me", "open" or the name of a bot; missing ones are open."""
         setup = game.setup(options, house)
@@ -161,7 +162,7 @@ class Hall:
         if wishes.count(ME) > 1:
             raise BadInput('"me" can take one seat only')
         places = [self._place(seat, wish, person) for seat, wish in enumerate(wishes)]
-        record = new_record(game.id, setup, person.id, private=private, clock=clock)
+        record = new_record(game.id, setup, person.id, private=private, clock=clock, hints=hints)
         return await self._add(game, record, places)
 
     def _place(self, seat: int, wish: str, person: Person) -> Place:
@@ -204,7 +205,7 @@ class Hall:
             start=msgspec.json.encode(room.game.document(world)).decode(),
             sandbox_of=room.id,
         )
-        places = [Place(n, bot=SANDBOX_BOT, name=name) for n, name in enumerate(names)]
+        places = [Place(n, bot=SUBSTITUTE, name=name) for n, name in enumerate(names)]
         places[viewer or 0] = Place(viewer or 0, person=person.id, name=names[viewer or 0])
         return await self._add(room.game, record, places)
 
@@ -236,7 +237,12 @@ class Hall:
             if room.record.rematch is None:
                 old = room.record
                 record = new_record(
-                    room.game.id, room.setup, old.host, private=old.private, clock=old.clock
+                    room.game.id,
+                    room.setup,
+                    old.host,
+                    private=old.private,
+                    clock=old.clock,
+                    hints=old.hints,
                 )
                 here = {person.id, *(connection.person for connection in room.connections)}
                 # The next one begins: everybody moves up by one seat.

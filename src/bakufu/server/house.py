@@ -38,11 +38,15 @@ class Limit(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     """How a server behaves. Tests and other houses may want other numbers."""
 
-    bot_seconds: float = 30.0  # for one decision
+    bot_seconds: float = 30.0  # for one decision, at most
+    think: float = 2.0  # the seconds the strongest bot takes for a decision
     bot_processes: int | None = None  # None: one fewer than there are processors
     messages: Limit = Limit(60, 1)  # from one socket
     patience: int = 100  # so many messages above that, and the socket is closed
     chat: Limit = Limit(20, 60)  # from one person
+    hints: Limit = Limit(12, 60)  # to one person
+    analyses: Limit = Limit(6, 300)  # for one person
+    analysis_seconds: float = 900.0
     changes: Limit = Limit(240, 60)  # HTTP requests that change something, from one address
     sockets: int = 64  # from one address
     idle_seconds: float = 900.0  # after which a table nobody looks at is put away
@@ -85,7 +89,7 @@ class House:
         self.store = store
         self.settings = settings
         self.signer = Signer(secret)
-        self.thinkers = Thinkers(settings.bot_seconds, settings.bot_processes)
+        self.thinkers = Thinkers(settings.bot_seconds, settings.think, settings.bot_processes)
         self.limiter = Limiter()
         self.measures = Measures()
         # Few bots move at once, so that people never wait behind all of them.

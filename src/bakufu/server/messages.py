@@ -95,7 +95,20 @@ class Say(FromClient, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-ClientMessage = Enter | Play | Order | WhyNot | Undo | LookBack | Say
+class Hint(FromClient, frozen=True, tag="hint"):
+    """What would a daimyo do in my seat? Answered by `advice`, to this socket alone.
+
+    For whoever plays alone, or where the table allows hints.
+    """
+
+
+class Analyse(FromClient, frozen=True, tag="analyse"):
+    """A finished game with the eyes of a seat. Answered by `analysis`, with `progress` before."""
+
+    seat: Seat
+
+
+ClientMessage = Enter | Play | Order | WhyNot | Undo | LookBack | Say | Hint | Analyse
 
 
 # Parts of server messages
@@ -132,6 +145,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     kind: Literal["game", "sandbox", "replay"]
     private: bool
     clock: int | None  # seconds for a decision, if there is a clock
+    hints: bool  # whether hints are for all; those who play alone may always ask
     host: bool  # whether I may change the seats
     sandbox_of: str | None  # the table this sandbox was opened from
 
@@ -180,6 +194,36 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     text: str  # plain: never to be shown as markup
     at: float  # seconds since 1970
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """A whole decision, and how games went on from it."""
+
+    moves: list[str]  # names, to be sent in this order
+    words: list[Message]  # the same as sentences
+    reasons: list[Message]  # what it brings, and what it brings more than another idea
+    win: float  # chance to win, from 0 to 1
+    points: float  # to be expected at the end
+    sources: dict[str, float]  # the same points by source
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A decision of a finished game."""
+
+    entry: int  # the position in which it was taken, as its seat counts
+    asked: Message
+    win: float  # after what was played
+    points: float
+    cost: float  # win chance given away
+
+
+class Costly(msgspec.Struct, frozen=True):
+    """A decision that gave away more than chance explains: measured twice."""
+
+    decision: Judged
+    played: Idea
+    better: Idea
+    cost_points: float
 
 
 # From the server
@@ -272,6 +316,31 @@ class Chat(FromServer, frozen=True, tag="chat"):
     line: ChatLine
 
 
+class Advice(FromServer, frozen=True, tag="advice"):
+    """To `hint`: up to three ideas for the position after `entry`, the best first."""
+
+    reply: str
+    entry: int
+    ideas: list[Idea]
+    basis: Message  # what the numbers rest on
+
+
+class Progress(FromServer, frozen=True, tag="progress"):
+    """How far the work for a message is, from 0 to 1; its answer is still to come."""
+
+    work: str  # the message's id
+    done: float
+
+
+class Analysis(FromServer, frozen=True, tag="analysis"):
+    """To `analyse`: every decision of a seat, and the costliest first, at most three."""
+
+    reply: str
+    seat: int
+    decisions: list[Judged]
+    costliest: list[Costly]
+
+
 ErrorCode = Literal[
     "bad-message",  # not one of the messages above
     "bad-words",  # an order or a move that cannot be understood
@@ -285,6 +354,8 @@ ErrorCode = Literal[
     "late",  # `after` is not the last entry any more
     "no-undo",
     "replay",  # nobody plays here
+    "no-hints",  # not alone, at a table that does not allow them
+    "not-your-turn",  # nothing to be decided
     "moved",  # this seat was taken over on another device
     "internal",
 ]
@@ -299,7 +370,19 @@ class Problem(FromServer, frozen=True, tag="error"):
 
 
 ServerMessage = (
-    Welcome | Update | Undone | Acknowledged | Refused | Answer | Past | Seats | Chat | Problem
+    Welcome
+    | Update
+    | Undone
+    | Acknowledged
+    | Refused
+    | Answer
+    | Past
+    | Seats
+    | Chat
+    | Advice
+    | Progress
+    | Analysis
+    | Problem
 )
 
 _decoder = msgspec.json.Decoder(ClientMessage)

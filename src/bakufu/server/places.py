@@ -33,6 +33,7 @@ class Record(msgspec.Struct):
     sandbox_of: str | None = None
     rematch: str | None = None
     clock: int | None = None
+    hints: bool = False
 
     def setup_of(self) -> Setup:
         return msgspec.json.decode(self.setup, type=Setup)
@@ -70,6 +71,7 @@ def new_record(
     kind: Kind = "game",
     private: bool = False,
     clock: int | None = None,
+    hints: bool = False,
     start: str | None = None,
     sandbox_of: str | None = None,
 ) -> Record:
@@ -87,6 +89,7 @@ def new_record(
         start=start,
         sandbox_of=sandbox_of,
         clock=clock,
+        hints=hints,
     )
 
 

@@ -12,28 +12,26 @@ from collections.abc import Callable, Sequence
 import msgspec
 from sqlalchemy import insert
 
-from bakufu.bots.referee import BotFault
-from bakufu.engine.errors import BadInput, BakufuError
+from bakufu.engine.errors import BakufuError
 from bakufu.engine.game import Game, seats_in
 from bakufu.engine.log import Header, line
 from bakufu.engine.message import Message
-from bakufu.engine.refusal import Refused
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.table import Table
 from bakufu.server import messages as m
 from bakufu.server import schema, vision
+from bakufu.server.advising import Found
+from bakufu.server.botplay import BotPlay
 from bakufu.server.clock import Clock
 from bakufu.server.connection import Connection, Fault
 from bakufu.server.house import House, short
 from bakufu.server.ledger import Ledger
 from bakufu.server.people import Person
-from bakufu.server.places import Place, Record, facts, store_place, store_record
+from bakufu.server.places import Place, Record, facts, store_record
 from bakufu.server.store import Change, StoreError
-from bakufu.server.thinking import LAST_RESORT
 from bakufu.server.vision import Viewer
 
 KEPT_CHAT = 200
-CLOCK_BOT = "judge"
 
 
 class Room:
@@ -54,7 +52,8 @@ class Room:
         self.left_at = time.monotonic()  # when the last connection went
         self._words: list[str] = []  # for the seats, as they were told last
         self.clock = Clock(record.clock, self.on_time_out)
-        self._bots: asyncio.Task[None] | None = None
+        self.bots = BotPlay(self)
+        self.analyses: dict[int, Found] = {}  # of seats, once the game is over
         self.give_up: Callable[[Room], None] = lambda room: None
 
     @property
@@ -97,6 +96,7 @@ class Room:
             kind=record.kind,
             private=record.private,
             clock=record.clock,
+            hints=record.hints,
             host=person is not None and person.id == record.host,
             sandbox_of=record.sandbox_of,
         )
@@ -203,7 +203,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not (self.connections or self.lock.locked() or self._bots or self.record.clock)
+        return not (self.connections or self.lock.locked() or self.bots.busy or self.record.clock)
 
     # Storing
 
@@ -228,8 +228,7 @@ class Room:
         """Forget this room: the next one to ask gets it anew from the store."""
         self.broken = True
         self.clock.stop()
-        if self._bots is not None and self._bots is not asyncio.current_task():
-            self._bots.cancel()
+        self.bots.stop()
         for connection in list(self.connections):
             connection.close(1012, "try again")
         self.give_up(self)
@@ -449,77 +448,19 @@ class Room:
         if self.broken or self.ledger is None or self.record.kind == "replay":
             return
         self.clock.watch(self._waits_for_people())
-        if self._bots is None and self._waiting_bots():
-            self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {short(self.id)}")
-
-    def _waiting_bots(self) -> list[int]:
-        actors = self.playing.table.actors
-        return [seat for seat in actors if self.places[seat].bot or seat in self.clock.overdue]
+        self.bots.wake()
 
     def _waits_for_people(self) -> list[int]:
         return [seat for seat in self.playing.table.actors if not self.places[seat].bot]
 
-    async def _play_bots(self) -> None:
-        try:
-            while not self.broken and (seats := self._waiting_bots()):
-                await self._play_bot(seats[0])
-        except Exception:
-            self.house.log.exception("bots stopped", table=short(self.id))
-            self.break_up()
-        finally:
-            self._bots = None
-            if not self.broken and self._waiting_bots():
-                self.wake()
-
-    async def _play_bot(self, seat: int) -> None:
-        bot = self.places[seat].bot
-        move: int | None = None
-        # A bot that fails is asked once more, and then replaced.
-        for name in (bot or CLOCK_BOT, bot or CLOCK_BOT, LAST_RESORT):
-            move = await self._choice(seat, name)
-            if move is not None:
-                break
-        else:
-            raise BadInput("even the random bot cannot move")
-        if self.places[seat].bot != bot or seat not in self._waiting_bots():
-            return  # the seat changed hands, or the clock was stopped, while the bot thought
-        if bot is not None and name != bot:
-            await self._replace_bot(seat)
-        chosen = [move]
-        try:
-            async with self.house.bot_turns:
-                await self.play(seat, lambda ledger: chosen, None, bot=True)
-        except Refused:
-            return  # others have moved while it thought: it is asked again
-
-    async def _choice(self, seat: int, bot: str) -> int | None:
-        dice = self.house.settings.dice()
-        seed = int(dice.word()) << 32 | int(dice.word())
-        state = self.playing.table.state
-        try:
-            return await self.house.thinkers.choose(self.game, self.setup, state, seat, bot, seed)
-        except BotFault as fault:
-            self.house.measures.bot_faults.labels(bot).inc()
-            self.house.log.warning("bot failed", table=short(self.id), bot=bot, reason=str(fault))
-            return None
-
-    async def _replace_bot(self, seat: int) -> None:
-        async with self.lock:
-            place = self.places[seat]
-            place.bot = LAST_RESORT
-            await self.write(store_place(self.id, place))
-            self.tell_seats()
-
     def on_time_out(self) -> None:
         self.wake()
 
-    def close(self) -> asyncio.Task[None] | None:
-        """Stop here; what is left to be stopped by whoever closes the room, if anything."""
+    def close(self) -> list[asyncio.Task[None]]:
+        """Stop here; what is to be waited for by whoever closes the room."""
         self.broken = True
         self.clock.stop()
-        if self._bots is not None:
-            self._bots.cancel()
-        return self._bots
+        return self.bots.stop()
 
     def header(self) -> Header:
         return self.playing.table.header

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -43,6 +44,7 @@ tables = Table(
     Column("sandbox_of", String(40)),
     Column("rematch", String(40)),  # the table that goes on after this one
     Column("clock", Integer),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("tables_in_the_lobby", "private", "phase", "changed"),
 )
 

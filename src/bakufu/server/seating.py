@@ -5,8 +5,7 @@ from bakufu.server.people import Person, SeatLink
 from bakufu.server.places import Place, store_place, store_record
 from bakufu.server.room import Room
 from bakufu.server.store import Change
-
-DEFAULT_BOT = "judge"
+from bakufu.server.thinking import SUBSTITUTE
 
 
 def _place(room: Room, seat: int) -> Place:
@@ -53,7 +52,7 @@ async def leave(room: Room, person: Person, seat: int, bot: str | None) -> None:
         if room.ledger is None:
             place.person, place.name, place.bot, place.free = None, "", None, False
         else:
-            place.bot = bot or DEFAULT_BOT
+            place.bot = bot or SUBSTITUTE
         await _changed(room, place, [person.id])
 
 

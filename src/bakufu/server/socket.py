@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Coroutine, Iterator, Mapping
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,9 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bakufu.engine.errors import BadInput
 from bakufu.engine.refusal import Refused
 from bakufu.server import messages as m
+from bakufu.server.advising import analyse, check_hint, hint
 from bakufu.server.connection import Connection, Fault
 from bakufu.server.hall import Hall
-from bakufu.server.house import short
+from bakufu.server.house import Limit, short
 from bakufu.server.ledger import Ledger
 from bakufu.server.people import COOKIE, Person, plain_text
 from bakufu.server.room import Room
@@ -28,6 +30,12 @@ def same_origin(headers: Mapping[str, str]) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
+class Asked:
+    """The message that is being answered, once it has been read."""
+
+    id: str | None = None
+
+
 class Desk:
     """Serves one socket from beginning to end."""
 
@@ -39,6 +47,7 @@ class Desk:
         self.person: Person | None = self.house.signer.person(socket.cookies.get(COOKIE))
         self.key = secrets.token_hex(8)
         self.excess = 0
+        self.work: dict[str, asyncio.Task[None]] = {}  # that takes a while
 
     async def serve(self) -> None:
         await self.socket.accept()
@@ -85,6 +94,8 @@ class Desk:
             await asyncio.gather(sender, reader, return_exceptions=True)
 
     def _leave(self) -> None:
+        for task in self.work.values():
+            task.cancel()
         room = self.room
         room.connections.discard(self.connection)
         room.went_away(self.connection)
@@ -116,8 +127,8 @@ class Desk:
 
     async def _take(self, data: bytes | str) -> None:
         """Answer one message, whatever it is."""
-        reply: str | None = None
-        try:
+        asked = Asked()
+        with self._telling(asked):
             self._check_pace()
             if len(data) > m.LARGEST_MESSAGE:
                 raise Fault("too-large", f"a message has at most {m.LARGEST_MESSAGE} letters")
@@ -125,19 +136,25 @@ class Desk:
                 message = m.read_message(data)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
                 raise Fault("bad-message", str(error)[:300]) from None
-            reply = message.id
+            asked.id = message.id
             self.house.measures.received.labels(type(message).__name__).inc()
             await self._answer(message)
+
+    @contextmanager
+    def _telling(self, asked: Asked) -> Iterator[None]:
+        """Whatever goes wrong is the answer."""
+        try:
+            yield
         except Fault as fault:
-            self._problem(reply, fault.code, fault.text)
+            self._problem(asked.id, fault.code, fault.text)
         except Refused as refusal:
             self.house.measures.refused.labels(self.room.game.id).inc()
-            self.connection.send(m.Refused(reply or "", refusal.rule, refusal.message))
+            self.connection.send(m.Refused(asked.id or "", refusal.rule, refusal.message))
         except BadInput as error:
-            self._problem(reply, "bad-words", str(error)[:500])
+            self._problem(asked.id, "bad-words", str(error)[:500])
         except Exception:
             self.house.log.exception("message failed", table=short(self.table))
-            self._problem(reply, "internal", "something went wrong here: nothing has changed")
+            self._problem(asked.id, "internal", "something went wrong here: nothing has changed")
 
     def _problem(self, reply: str | None, code: m.ErrorCode, text: str) -> None:
         self.house.measures.errors.labels(code).inc()
@@ -167,6 +184,10 @@ class Desk:
             self.connection.send(await room.look_back(self.connection.viewer, message))
         elif isinstance(message, m.Say):
             await self._say(message)
+        elif isinstance(message, m.Hint):
+            self._hint(message)
+        elif isinstance(message, m.Analyse):
+            self._analyse(message)
         else:
             seat = self._seat()
             if isinstance(message, m.WhyNot):
@@ -199,6 +220,50 @@ class Desk:
                 connection.send(m.Seats(room.seat_facts(connection.person)))
             if came and connection.viewer is not None:
                 room.tell_seats(but=connection)
+
+    # What takes a while: other messages of the socket are answered meanwhile.
+
+    def _hint(self, message: m.Hint) -> None:
+        room, seat = self.room, self._seat()
+        check_hint(room, seat)
+
+        async def work() -> None:
+            found = await hint(room, seat, message.id)
+            if self.connection.viewer != seat:
+                raise Fault("moved", "this seat was taken over on another device")
+            self.connection.send(found)
+
+        self._work_on("hint", message.id, self.house.settings.hints, work())
+
+    def _analyse(self, message: m.Analyse) -> None:
+        def tell(done: float) -> None:
+            self.connection.send(m.Progress(message.id, done))
+
+        async def work() -> None:
+            self.connection.send(await analyse(self.room, message.seat, message.id, tell))
+
+        self._work_on("analysis", message.id, self.house.settings.analyses, work())
+
+    def _work_on(
+        self, kind: str, reply: str, limit: Limit, work: Coroutine[None, None, None]
+    ) -> None:
+        person = self.person.id if self.person else self.key
+        if kind in self.work or not self.house.limiter.allow(limit, kind, person):
+            work.close()
+            raise Fault("too-many", f"one {kind} at a time, and at most {limit}")
+
+        async def answer() -> None:
+            asked = Asked()
+            asked.id = reply
+            try:
+                with self._telling(asked):
+                    await work
+            finally:
+                del self.work[kind]
+
+        task = self.work[kind] = asyncio.create_task(answer(), name=kind)
+        self.house.tasks.add(task)
+        task.add_done_callback(self.house.tasks.discard)
 
     def _seat(self) -> int:
         if self.room.record.kind == "replay":

@@ -42,6 +42,7 @@ export interface TableForm {
   private: boolean;
   options: Record<string, OptionValue>;
   clock: number | null;
+  hints: boolean;
   created: number;
   seats: SeatForm[];
   seat: number | null;
@@ -56,6 +57,7 @@ export interface NewTable {
   seats: string[];
   private: boolean;
   clock: number | null;
+  hints: boolean;
 }
 
 /** What the server could not do, and why. */

@@ -1051,6 +1051,17 @@ export interface Say {
   text: string;
 }
 
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+export interface Analyse {
+  type: "analyse";
+  id: string;
+  seat: number;
+}
+
 export type ClientMessage =
   | Enter
   | Play
@@ -1058,7 +1069,9 @@ export type ClientMessage =
   | WhyNot
   | Undo
   | LookBack
-  | Say;
+  | Say
+  | Hint
+  | Analyse;
 
 export interface Welcome {
   type: "welcome";
@@ -1082,6 +1095,7 @@ export interface TableFacts {
   kind: "game" | "replay" | "sandbox";
   private: boolean;
   clock: number | null;
+  hints: boolean;
   host: boolean;
   sandbox_of: string | null;
 }
@@ -1206,10 +1220,56 @@ export interface Chat {
   line: ChatLine;
 }
 
+export interface Advice {
+  type: "advice";
+  reply: string;
+  entry: number;
+  ideas: Idea[];
+  basis: Message;
+}
+
+export interface Idea {
+  moves: string[];
+  words: Message[];
+  reasons: Message[];
+  win: number;
+  points: number;
+  sources: Record<string, number>;
+}
+
+export interface Progress {
+  type: "progress";
+  work: string;
+  done: number;
+}
+
+export interface Analysis {
+  type: "analysis";
+  reply: string;
+  seat: number;
+  decisions: Judged[];
+  costliest: Costly[];
+}
+
+export interface Judged {
+  entry: number;
+  asked: Message;
+  win: number;
+  points: number;
+  cost: number;
+}
+
+export interface Costly {
+  decision: Judged;
+  played: Idea;
+  better: Idea;
+  cost_points: number;
+}
+
 export interface Problem {
   type: "error";
   reply: string | null;
-  code: "bad-message" | "bad-words" | "enter-first" | "internal" | "late" | "moved" | "no-seat" | "no-such-entry" | "no-undo" | "not-begun" | "not-yours" | "replay" | "too-large" | "too-many";
+  code: "bad-message" | "bad-words" | "enter-first" | "internal" | "late" | "moved" | "no-hints" | "no-seat" | "no-such-entry" | "no-undo" | "not-begun" | "not-your-turn" | "not-yours" | "replay" | "too-large" | "too-many";
   text: string;
 }
 
@@ -1223,4 +1283,7 @@ export type ServerMessage =
   | Past
   | Seats
   | Chat
+  | Advice
+  | Progress
+  | Analysis
   | Problem;

@@ -2,6 +2,8 @@
 
 import type { Reason, Showing } from "./board";
 import type {
+  Advice,
+  Analysis,
   Answer,
   ChatLine,
   Happening,
@@ -55,6 +57,8 @@ export class TableStore {
   closedBy = $state("");
   past = $state.raw<Past | null>(null);
   busy = $state(false);
+  /** How much of an analysis is done, from 0 to 1. */
+  progress = $state(0);
 
   private readonly socket: TableSocket;
   private queue: News[] = [];
@@ -145,6 +149,23 @@ export class TableStore {
     return null;
   }
 
+  /** What a daimyo would do; null, and a toast, if there is no answer. */
+  async hint(): Promise<Advice | null> {
+    const reply = await this.socket.ask({ type: "hint" });
+    if (reply.type === "advice") return reply;
+    this.accepted(reply);
+    return null;
+  }
+
+  /** A finished game with the eyes of a seat; `progress` tells how far it is. */
+  async analyse(seat: number): Promise<Analysis | null> {
+    this.progress = 0;
+    const reply = await this.socket.ask({ type: "analyse", seat });
+    if (reply.type === "analysis") return reply;
+    this.accepted(reply);
+    return null;
+  }
+
   present(): void {
     this.past = null;
   }
@@ -207,6 +228,9 @@ export class TableStore {
       case "chat":
         this.chat = [...this.chat, message.line];
         this.unread += 1;
+        break;
+      case "progress":
+        this.progress = message.done;
         break;
       case "error":
         if (message.reply === null || this.status === "connecting") this.closedBy = message.code;

@@ -1,0 +1,135 @@
+"""The bots of a table. A decision is thought of once, and then played move by move.
+
+Plans are made in secret and by all at once: bots think about theirs while people plan.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bakufu.bots.referee import BotFault
+from bakufu.engine.errors import BadInput
+from bakufu.engine.refusal import Refused
+from bakufu.server.house import short
+from bakufu.server.places import store_place
+from bakufu.server.thinking import LAST_RESORT, SUBSTITUTE
+from bakufu.server.vision import world_for
+
+if TYPE_CHECKING:
+    from bakufu.server.room import Room
+
+Task = asyncio.Task[None]
+
+
+class Decision:
+    """What is left of a decision under way. It lives in memory only: it can be thought of again."""
+
+    def __init__(self, bot: str, moves: list[int]) -> None:
+        self.bot = bot
+        self.moves = moves
+        self.entry = -1  # the seat's own last one; if there is a later one, somebody else played
+
+
+class BotPlay:
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self._tasks: dict[int, Task] = {}
+        self._decisions: dict[int, Decision] = {}
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks)
+
+    def waiting(self) -> list[int]:
+        """Seats that a bot shall play for now."""
+        room = self.room
+        overdue = room.clock.overdue
+        return [
+            seat for seat in room.playing.table.actors if room.places[seat].bot or seat in overdue
+        ]
+
+    def wake(self) -> None:
+        """Let everyone think whose turn it is."""
+        for seat in self.waiting():
+            if seat not in self._tasks:
+                name = f"bot {seat} of {short(self.room.id)}"
+                self._tasks[seat] = asyncio.create_task(self._play(seat), name=name)
+
+    def stop(self) -> list[Task]:
+        """Stop thinking; what is still to be waited for."""
+        tasks = [task for task in self._tasks.values() if task is not asyncio.current_task()]
+        for task in tasks:
+            task.cancel()
+        return tasks
+
+    async def _play(self, seat: int) -> None:
+        room = self.room
+        try:
+            while not room.broken and seat in self.waiting():
+                await self._move(seat)
+        except Exception:
+            room.house.log.exception("bots stopped", table=short(room.id))
+            room.break_up()
+        finally:
+            del self._tasks[seat]
+
+    async def _move(self, seat: int) -> None:
+        room = self.room
+        bot = room.places[seat].bot
+        decision = self._going_on(seat, bot or SUBSTITUTE)
+        # A bot that fails is asked once more, and then replaced.
+        for name in (bot or SUBSTITUTE, bot or SUBSTITUTE, LAST_RESORT):
+            if decision is not None:
+                break
+            decision = await self._decide(seat, name)
+        else:
+            if decision is None:
+                raise BadInput("even the random bot cannot move")
+        if room.places[seat].bot != bot or seat not in self.waiting():
+            return  # the seat changed hands, or the clock was stopped, while the bot thought
+        if bot is not None and decision.bot != bot:
+            await self._replace(seat)
+        move, *rest = decision.moves
+        try:
+            async with room.house.bot_turns:
+                await room.play(seat, lambda ledger: [move], None, bot=True)
+        except Refused:
+            return  # others have moved while it thought: it is asked again
+        if rest:
+            left = self._decisions[seat] = Decision(decision.bot, rest)
+            left.entry = self._own_last(seat)
+
+    def _going_on(self, seat: int, bot: str) -> Decision | None:
+        """What was decided already, if it still holds."""
+        found = self._decisions.pop(seat, None)
+        if found is None or found.bot != bot or found.entry != self._own_last(seat):
+            return None
+        room = self.room
+        world = world_for(room.playing.table.state, seat, room.house.settings.dice())
+        if not room.game.judgement().goes_on(world, seat):
+            return None
+        return found if found.moves[0] in room.game.legal(world, seat) else None
+
+    def _own_last(self, seat: int) -> int:
+        entries = self.room.playing.entries
+        return next((entry.n for entry in reversed(entries) if entry.seat == seat), -1)
+
+    async def _decide(self, seat: int, bot: str) -> Decision | None:
+        room = self.room
+        dice = room.house.settings.dice()
+        seed = int(dice.word()) << 32 | int(dice.word())
+        state = room.playing.table.state
+        try:
+            moves = await room.house.thinkers.decide(room.game, room.setup, state, seat, bot, seed)
+        except BotFault as fault:
+            room.house.measures.bot_faults.labels(bot).inc()
+            room.house.log.warning("bot failed", table=short(room.id), bot=bot, reason=str(fault))
+            return None
+        return Decision(bot, moves)
+
+    async def _replace(self, seat: int) -> None:
+        room = self.room
+        async with room.lock:
+            place = room.places[seat]
+            place.bot = LAST_RESORT
+            await room.write(store_place(room.id, place))
+            room.tell_seats()

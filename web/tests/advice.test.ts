@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { folded, mayAsk, pathOf, percent, span } from "../src/lib/advice";
+import type { Judged, SeatFacts, TableFacts } from "../src/lib/messages";
+
+const seat = (facts: Partial<SeatFacts>): SeatFacts => ({
+  seat: 0,
+  word: "",
+  name: "",
+  kind: "bot",
+  bot: null,
+  person: null,
+  connected: true,
+  free: false,
+  me: false,
+  ...facts,
+});
+const me = seat({ kind: "person", name: "Aiko", person: "Aiko", me: true });
+const bot = seat({ seat: 1, bot: "daimyo", name: "daimyo" });
+const table = (facts: Partial<TableFacts> = {}): TableFacts =>
+  ({ kind: "game", hints: false, ...facts }) as TableFacts;
+
+describe("who may ask for a hint", () => {
+  it("is whoever plays alone with bots", () => {
+    expect(mayAsk(table(), [me, bot], 0)).toBe(true);
+    const person = seat({ seat: 1, kind: "person", name: "Berta", person: "Berta" });
+    expect(mayAsk(table(), [me, person], 0)).toBe(false);
+    // A bot plays for Berta: she may come back.
+    expect(mayAsk(table(), [me, { ...person, kind: "bot", bot: "samurai" }], 0)).toBe(false);
+    expect(mayAsk(table({ hints: true }), [me, person], 0)).toBe(true);
+  });
+
+  it("is nobody who watches, and nobody at a replay", () => {
+    expect(mayAsk(table({ hints: true }), [me, bot], null)).toBe(false);
+    expect(mayAsk(table({ hints: true, kind: "replay" }), [me, bot], 0)).toBe(false);
+    expect(mayAsk(null, [], 0)).toBe(false);
+  });
+});
+
+describe("an idea of many moves", () => {
+  it("is folded, but never for a single one", () => {
+    expect(folded(["a", "b", "c", "d", "e"]).more).toEqual([]);
+    expect(folded(["a", "b", "c", "d", "e", "f"])).toEqual({
+      told: ["a", "b", "c", "d"],
+      more: ["e", "f"],
+    });
+  });
+});
+
+describe("the chart of a look back", () => {
+  const judged = (points: number): Judged => ({
+    entry: 0,
+    asked: { id: "x", args: {} },
+    win: 0.5,
+    points,
+    cost: 0,
+  });
+
+  it("spans what occurs, and never nothing", () => {
+    expect(span([judged(0)])).toEqual([0, 5]);
+    expect(span([judged(-2.5), judged(31.2)])).toEqual([-3, 32]);
+  });
+
+  it("is a line from decision to decision", () => {
+    expect(
+      pathOf(
+        [0, 0.5],
+        (n) => n * 10,
+        (value) => 100 - value * 100,
+      ),
+    ).toBe("M0.0 100.0L10.0 50.0");
+    expect(percent(0.456)).toBe(46);
+  });
+});
