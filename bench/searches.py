@@ -4,8 +4,9 @@ Each takes positions spread evenly over one game, where somebody has a choice, a
 each of them equally often, with a new tree every time. Processor time counts.
 
 Our search lets judges play on until a position can be judged, and counts its decisions itself: all
-that were made in iterations, in the tree and below it. OpenSpiel's bot plays random moves to the
-end of the game and does not tell its decisions. Every iteration of it goes from the position to the
+that were made in iterations, in the tree and below it. For the comparison with OpenSpiel it is also
+measured blind: random moves to the end of the game, as OpenSpiel's bot plays. That one does not
+tell its decisions. Every iteration of it goes from the position to the
 end of a game, so they are reckoned as its iterations times the mean length of random games from
 the same position.
 """
@@ -55,6 +56,10 @@ def measure(chosen: list[Ours], pace: Pace) -> list[str]:
         each.title: Contestant(f"{each.title}, judges play on", search(each, number))
         for each in chosen
     }
+    blind = {
+        each.title: Contestant(f"{each.title}, random moves", search(each, number, blind=True))
+        for each in chosen
+    }
     source = {
         title: Contestant(f"{title}, judges play on, plain Python", play)
         for title, play in plain.items()
@@ -67,7 +72,7 @@ def measure(chosen: list[Ours], pace: Pace) -> list[str]:
         if installed("open_spiel")
         else []
     )
-    everybody = [*house.values(), *source.values(), *guests]
+    everybody = [*house.values(), *blind.values(), *source.values(), *guests]
     try:
         take_turns(everybody, rounds, pace.seconds)
     finally:
@@ -79,8 +84,10 @@ def measure(chosen: list[Ours], pace: Pace) -> list[str]:
         aims.append(comparison(name, ours, source[title], 12, iterated))
     if guests:
         best = max(guests, key=lambda guest: median(guest.rates()))
+        for title, ours in blind.items():
+            aims.append(comparison(f"{title}, random moves: {best.name}", ours, best, 1))
         for title, ours in house.items():
-            aims.append(comparison(f"{title}, decisions: {best.name}", ours, best, 1))
+            aims.append(comparison(f"{title}, judges play on: {best.name}", ours, best))
     rows = [
         [
             who.name,
@@ -100,16 +107,18 @@ def measure(chosen: list[Ours], pace: Pace) -> list[str]:
     ]
 
 
-def search(ours: Ours, iterations: int) -> Play:
-    """One search from each position, as the bots of the house search."""
+def search(ours: Ours, iterations: int, blind: bool = False) -> Play:
+    """One search from each position, as the bots of the house search, or with random moves."""
     places = _spread(_decisions(ours))
+    temper = Temper()
+    temper.blind = blind
 
     def play(seed: int) -> Played:
         decisions = 0
         began = process_time()
         for number, (state, seat) in enumerate(places):
             sight = Sight(ours.game, state, seat, Dice(seed << 8 | number))
-            tree = search_for(sight, Temper())
+            tree = search_for(sight, temper)
             tree.run(iterations)
             decisions += int(tree.decisions)
         return Played(decisions, 0, process_time() - began, iterations=iterations * len(places))
