@@ -114,8 +114,8 @@ def test_a_clock_that_has_run_out_leaves_the_least() -> None:
     game = find_game("shitenno")
     state, seat = positions(game)[0]
     advice = advise(Sight(game, state, seat, Dice(9), lambda: 1.0), 10_000, 10_000)
-    assert advice.looks == 8
-    assert advice.endings == 2
+    assert advice.looks == 4
+    assert advice.endings == 4
 
 
 # Odds

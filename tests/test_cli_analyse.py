@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from terminal import Run, run
 
-from bakufu.cli.analyse import differing, sparkline
+from bakufu.cli.analyse import sparkline
+from bakufu.cli.hint import differing
 from bakufu.engine.chance import Dice
 from bakufu.engine.table import Table
 from bakufu.games.shelf import find_game

@@ -28,8 +28,9 @@ ENDINGS = 40 if COMPILED else 8
 MOST_IDEAS = 3
 
 _LATER = 10  # a later move of a decision gets so much less than its first
-_AT_ONCE = 8  # looks between two looks at the clock
+_AT_ONCE = 4  # looks between two looks at the clock
 _LOOKING = 0.5  # of the time; endings take the rest
+_LEAST = 4  # endings of each idea, however late it is
 _PASSING = 0.02  # of the looks
 _Z = 1.959964  # a 95% interval reaches so many standard errors to each side
 
@@ -164,7 +165,7 @@ def play_endings(sight: Sight, lines: Sequence[list[int]], seeds: Sequence[int])
     search = search_for(sight, Temper())
     found: list[list[End]] = [[] for _ in lines]
     for number, one in enumerate(seeds):
-        if number >= 2 and sight.time_used is not None and sight.time_used() >= 1:
+        if number >= _LEAST and sight.time_used is not None and sight.time_used() >= 1:
             break
         for line, ends in zip(lines, found, strict=True):
             ends.append(_end(sight.game, search.ending(line, Dice(one)), sight.seat))

@@ -22,7 +22,7 @@ from bakufu.bots.advice_words import line_in_words
 from bakufu.bots.analysis import Analysis, Analyst, Point
 from bakufu.cli.arguments import Positive, Seed
 from bakufu.cli.folder import NO_PLOTS
-from bakufu.cli.hint import spoken
+from bakufu.cli.hint import differing, spoken
 from bakufu.cli.loading import load_game, load_language
 from bakufu.cli.screen import YOURS, Callers, Screen, make_console
 from bakufu.engine.errors import BadInput
@@ -30,7 +30,6 @@ from bakufu.engine.game import Game
 from bakufu.engine.log import read_log
 
 _SPARKS = "▁▂▃▄▅▆▇█"
-_WHOLE = 3  # decisions of more moves are told by those that differ
 
 
 def analyse(
@@ -191,14 +190,6 @@ def _show_costly(screen: Screen, analyst: Analyst, point: Point, number: int) ->
         pointsmargin=_tenths(screen, _half(point.cost_points_range)),
     )
     screen.console.print(Padding(Text(cost), (0, 0, 0, 3)))
-
-
-def differing(line: list[int], other: list[int]) -> list[int]:
-    """The places of the moves to be told: of a long decision, only those the other one has not."""
-    places = list(range(len(line)))
-    if len(line) <= _WHOLE:
-        return places
-    return [place for place in places if line[place] not in other] or places
 
 
 def sparkline(shares: list[float]) -> str:

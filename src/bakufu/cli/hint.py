@@ -14,7 +14,8 @@ from bakufu.engine.chance import Dice
 from bakufu.engine.message import Message
 from bakufu.engine.state import State
 
-SECONDS = 2.0 if COMPILED else 6.0  # nobody waits longer
+SECONDS = 2.0 if COMPILED else 6.0  # nobody waits much longer
+_WHOLE = 3  # decisions of more moves are told by those that differ
 
 
 def give_hint(screen: Screen, state: State, seat: int, dice: Dice, seats: Sequence[str]) -> None:
@@ -29,7 +30,9 @@ def give_hint(screen: Screen, state: State, seat: int, dice: Dice, seats: Sequen
         advice = advise(sight)
     screen.tell("cli-advice", "bold")
     for number, told in enumerate(tell(sight, advice), 1):
-        moves = spoken(screen, told.moves, seats)
+        line, first = advice.ideas[number - 1].moves, advice.ideas[0].moves
+        kept = differing(line, first) if number > 1 else range(len(line))
+        moves = spoken(screen, [told.moves[place] for place in kept], seats)
         screen.console.print(Text.assemble((f"{number}  ", YOURS), (moves, "bold")))
         reasons = " ".join(screen.speaker.say(reason, seats) for reason in told.reasons)
         screen.console.print(Padding(Text(reasons), (0, 0, 0, 3)))
@@ -39,3 +42,11 @@ def give_hint(screen: Screen, state: State, seat: int, dice: Dice, seats: Sequen
 def spoken(screen: Screen, moves: Sequence[Message], seats: Sequence[str]) -> str:
     """Several moves as one line."""
     return " · ".join(screen.speaker.say(move, seats) for move in moves)
+
+
+def differing(line: list[int], other: list[int]) -> list[int]:
+    """The places of the moves to be told: of a long decision, only those the other one has not."""
+    places = list(range(len(line)))
+    if len(line) <= _WHOLE:
+        return places
+    return [place for place in places if line[place] not in other] or places
