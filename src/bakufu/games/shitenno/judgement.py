@@ -161,7 +161,11 @@ class ShitennoJudgement(Judgement):
     def goes_on(self, state: State, seat: i64) -> bool:
         """A lot or a payment that is being put together."""
         assert isinstance(state, ShitennoState)
-        return state.step == LOT_CARDS or state.step == PAY or state.first_tile > 0
+        if state.actor != seat:
+            return False
+        if state.step == LOT_TILE:
+            return state.first_tile > 0
+        return state.step == LOT_CARDS or state.step == PAY
 
     def rests(self, state: State) -> bool:
         """At the beginning of an odd or an even year."""
