@@ -15,8 +15,8 @@ import msgspec
 
 from bakufu.bots import search as search_module
 from bakufu.bots.bot import Sight
-from bakufu.bots.search import Search, Temper
-from bakufu.bots.searching import search_for
+from bakufu.bots.search import Temper
+from bakufu.bots.searching import look, search_for
 from bakufu.engine.chance import Dice
 from bakufu.engine.game import Game
 from bakufu.engine.state import State
@@ -28,7 +28,6 @@ ENDINGS = 40 if COMPILED else 8
 MOST_IDEAS = 3
 
 _LATER = 10  # a later move of a decision gets so much less than its first
-_AT_ONCE = 4  # looks between two looks at the clock
 _LOOKING = 0.5  # of the time; endings take the rest
 _LEAST = 4  # endings of each idea, however late it is
 _PASSING = 0.02  # of the looks
@@ -96,7 +95,7 @@ def find_ideas(sight: Sight, iterations: int) -> tuple[list[tuple[list[int], flo
     goes_on = True
     looks = 0
     while goes_on:
-        _look(search, sight, iterations if not line else _less(iterations), _LOOKING)
+        look(search, sight, iterations if not line else _less(iterations), _LOOKING)
         if not line:
             looks = int(search.root.visits)
         move = int(search.best())
@@ -131,7 +130,7 @@ def _finish(sight: Sight, begun: list[int], iterations: int) -> list[int]:
     for move in begun:
         goes_on = bool(search.advance(move))
     while goes_on:
-        _look(search, sight, _less(iterations), _LOOKING)
+        look(search, sight, _less(iterations), _LOOKING)
         line.append(int(search.best()))
         goes_on = bool(search.advance(line[-1]))
     return line
@@ -139,17 +138,6 @@ def _finish(sight: Sight, begun: list[int], iterations: int) -> list[int]:
 
 def _less(iterations: int) -> int:
     return max(2, iterations // _LATER)
-
-
-def _look(search: Search, sight: Sight, iterations: int, share: float) -> None:
-    """Look ahead so many times, or until this share of the time is used."""
-    if sight.time_used is None:
-        search.run(iterations)
-        return
-    for _ in range(0, iterations, _AT_ONCE):
-        search.run(_AT_ONCE)
-        if sight.time_used() >= share:
-            return
 
 
 # Endings

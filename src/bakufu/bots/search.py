@@ -52,7 +52,6 @@ class Node:
         self.move = move
         self.visits: i64 = 0
         self.total = 0.0
-        self.points = 0.0
         self.prior = 0.0  # how many judges would make it
         self.children: list[Node] = []
 
@@ -172,7 +171,6 @@ class Search:
             who = self._who[i]
             node.visits += 1
             node.total += self._worth[who]
-            node.points += self._points[who]
 
     def _descend(self, world: State) -> None:
         """Down the tree, and one decision further."""

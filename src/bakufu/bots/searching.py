@@ -4,7 +4,7 @@ from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.search import Search, Temper
 
 _LATER = 10  # a later move of a decision gets so much less than its first
-_AT_ONCE = 8  # iterations between two looks at the clock
+_AT_ONCE = 4  # iterations between two looks at the clock
 _ENOUGH = 20_000  # iterations after which even a patient bot stops
 
 
@@ -76,21 +76,19 @@ def think(search: Search, sight: Sight, iterations: int) -> list[int]:
     goes_on = True
     share = 0.5
     while goes_on:
-        _look(search, sight, iterations if not line else max(8, iterations // _LATER), share)
+        look(search, sight, iterations if not line else max(8, iterations // _LATER), share)
         line.append(int(search.best()))
         goes_on = search.advance(line[-1])
         share += (1.0 - share) * 0.15
     return line
 
 
-def _look(search: Search, sight: Sight, iterations: int, share: float) -> None:
+def look(search: Search, sight: Sight, iterations: int, share: float) -> None:
     """Look ahead so many times; where there is a clock, until this share of the time is used."""
     if sight.time_used is None:
         search.run(iterations)
         return
-    done = 0
-    while done < iterations:
+    for _ in range(0, iterations, _AT_ONCE):
         search.run(_AT_ONCE)
-        done += _AT_ONCE
         if sight.time_used() >= share:
             return
