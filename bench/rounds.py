@@ -4,6 +4,9 @@ import gc
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
 
 @dataclass(frozen=True)
 class Played:
@@ -84,12 +87,23 @@ class Contestant:
 def take_turns(contestants: Iterable[Contestant], rounds: int, seconds: float) -> None:
     """Let each contestant play for so many seconds in every round."""
     contestants = list(contestants)
-    for contestant in contestants:
-        contestant.play(0x5EED)  # to warm up
-    for _ in range(rounds):
-        for contestant in contestants:
-            gc.collect()
-            contestant.rounds.append(contestant.go_on(seconds))
+    with _progress() as progress:
+        task = progress.add_task("", total=(1 + rounds) * len(contestants))
+        for number in range(1 + rounds):
+            for contestant in contestants:
+                progress.update(task, description=contestant.name, refresh=True)
+                if number == 0:
+                    contestant.play(0x5EED)  # to warm up
+                else:
+                    gc.collect()
+                    contestant.rounds.append(contestant.go_on(seconds))
+                progress.advance(task)
+
+
+def _progress() -> Progress:
+    """Drawn between turns only, so that nobody has to share their time with it."""
+    columns = BarColumn(), TimeRemainingColumn(), TextColumn("{task.description}")
+    return Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True)
 
 
 def ratios(ours: Contestant, theirs: Contestant, count: Count = decisions) -> list[float]:
