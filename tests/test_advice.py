@@ -110,6 +110,35 @@ def test_advice_is_told_in_every_language(
     assert speaker(language).say(basis(asked[0][3])).count("2") >= 1
 
 
+@pytest.mark.parametrize(
+    ("ahead", "reach", "first", "second"),
+    [
+        (-5.4, (-7.6, -3.2), "advice-ahead", "advice-behind"),
+        (5.4, (3.2, 7.6), "advice-behind", "advice-ahead"),
+        (0.4, (-3.0, 3.8), "advice-close-less", "advice-close-more"),
+        (-0.4, (-3.8, 3.0), "advice-close-more", "advice-close-less"),
+        (0.0, (0.0, 0.0), "advice-level", "advice-level"),
+    ],
+)
+def test_a_difference_that_may_be_luck_is_called_so(
+    asked: list[tuple[Game, State, int, Advice]],
+    ahead: float,
+    reach: tuple[float, float],
+    first: str,
+    second: str,
+) -> None:
+    game, state, seat, advice = asked[0]
+    one, two = advice.ideas[:2]
+    two = msgspec.structs.replace(two, ahead=ahead, ahead_range=reach)
+    told = tell(
+        Sight(game, state, seat, Dice(9)), msgspec.structs.replace(advice, ideas=[one, two])
+    )
+    for idea, expected in zip(told, (first, second), strict=True):
+        assert expected in [reason.id for reason in idea.reasons]
+        words = [speaker("en").say(reason, SEATS) for reason in idea.reasons]
+        assert not [sentence for sentence in words if sentence[0].islower()]
+
+
 def test_a_clock_that_has_run_out_leaves_the_least() -> None:
     game = find_game("shitenno")
     state, seat = positions(game)[0]

@@ -4,6 +4,7 @@ How the worlds are played is in `two_worlds.py`. That a leak would be found is t
 """
 
 import threading
+import zlib
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -17,8 +18,9 @@ from two_worlds import MOST_STEPS, Comparison, Leak, World, make_repeatable, ran
 from bakufu.engine.chance import Dice
 from bakufu.engine.contract import combinations, variant_name
 from bakufu.engine.game import Game, Setup
+from bakufu.engine.state import State
 from bakufu.games.shelf import GAMES
-from bakufu.server import api, hall
+from bakufu.server import advising, api, hall, thinking
 from bakufu.server.connection import Fault
 from bakufu.server.ledger import Ledger
 from bakufu.server.messages import LookBack
@@ -33,6 +35,7 @@ CASES: list[tuple[str, dict[str, object]]] = [
     ("shogun", combinations(GAMES["shogun"])[-1]),  # with all modules
 ]
 SEGMENTS = 10
+WAYS = ("play", "order", "undo", "refused", "hint", "chat", "since", "again", "http", "secret")
 
 
 @pytest.fixture
@@ -73,7 +76,7 @@ def test_two_worlds_are_the_same_on_the_wire(
 ) -> None:
     game = GAMES[name]
     did = compare_games(folder, game, game.setup(options), 1, SEGMENTS)
-    for what in ("play", "order", "undo", "refused", "chat", "since", "again", "http", "secret"):
+    for what in WAYS:
         assert did[what] > 0, f"{what} was never tried: {did}"
     assert did["steps"] > 30
 
@@ -130,7 +133,18 @@ def leak_errors(patch: pytest.MonkeyPatch, game: Game) -> None:
     patch.setattr(Room, "look_back", look_back)
 
 
-LEAKS = (leak_views, leak_counts, leak_undo, leak_log, leak_sandbox, leak_errors)
+def leak_hints(patch: pytest.MonkeyPatch, game: Game) -> None:
+    """The adviser's luck comes from the true position."""
+    world_of = advising.world_of
+
+    def true_luck(game: Game, setup: Setup, state: State, seat: int, seed: int) -> thinking.World:
+        true = msgspec.json.encode(game.document(state))
+        return world_of(game, setup, state, seat, zlib.crc32(true))
+
+    patch.setattr(advising, "world_of", true_luck)
+
+
+LEAKS = (leak_views, leak_counts, leak_undo, leak_log, leak_sandbox, leak_errors, leak_hints)
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)

@@ -27,6 +27,7 @@ from bakufu.engine.game import Game, Setup, seats_in
 from bakufu.engine.scribe import Diary, Scribe
 from bakufu.engine.state import State, same
 from bakufu.server import places, room
+from bakufu.server.house import Limit
 from bakufu.server.ledger import Ledger
 from bakufu.server.places import Place, new_record
 from bakufu.server.room import Room
@@ -99,7 +100,10 @@ class World:
     def __init__(self, game: Game, setup: Setup, url: URL) -> None:
         self.game = game
         self.setup = setup
-        settings = msgspec.structs.replace(QUICK, dice=lambda: Dice(99))
+        # An adviser whose time is up at once looks ahead equally often on every machine.
+        settings = msgspec.structs.replace(
+            QUICK, dice=lambda: Dice(99), bot_processes=1, think=1e-9, hints=Limit(10_000, 1)
+        )
         self.server = Server(url, settings)
         self.by_thread[self.server._thread] = self
         names = [f"name {seat}" for seat in range(setup.players)]
@@ -123,7 +127,9 @@ class World:
         start = json.dumps(self.game.document(state))
         host = people[0]
         assert host is not None
-        record = new_record(self.game.id, self.setup, host.id, private=True, start=start)
+        record = new_record(
+            self.game.id, self.setup, host.id, private=True, start=start, hints=True
+        )
         record.id = self._ask_server(self._new_id())
         seats = [
             Place(seat, person=person.id, name=person.name)
@@ -384,6 +390,10 @@ class Comparison:
                 self._both(lambda it: it.send("play", moves=[wrong]))
                 self._both(lambda it: it.send("order", words=wrong))
                 self.did["refused"] += 1
+            asked = viewer in self.worlds[0].sittings[viewer].now["actors"]
+            if self.chance(2 if asked else 8):
+                answers = [world.sittings[viewer].send("hint")["type"] for world in self.worlds]
+                self.did["hint"] += answers == ["advice"] * 2
         if self.chance(3):
             self._both(lambda it: it.send("say", text="what have you got?"))
             other = self.luck.below(self.setup.players)

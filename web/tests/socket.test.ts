@@ -110,7 +110,7 @@ describe("the socket of a table", () => {
 
   it("enters anew, with nothing remembered, when it sees with other eyes", () => {
     enter();
-    last().onclose?.({ code: 4001 });
+    socket.reenter();
     expect(forgotten).toBe(1);
     expect(lines).toHaveLength(2);
   });

@@ -86,7 +86,10 @@ def _beside(
     """By how much an idea is better or worse than another, and where that comes from."""
     if not ahead and reach == (0.0, 0.0):
         return [Message("advice-level", {"other": number})]
-    words = "advice-behind" if ahead < 0 else "advice-ahead"
+    if reach[0] <= 0 <= reach[1]:
+        words = "advice-close-less" if ahead < 0 else "advice-close-more"
+    else:
+        words = "advice-behind" if ahead < 0 else "advice-ahead"
     args = _points(abs(ahead), (reach[1] - reach[0]) / 2)
     found = [Message(words, {**args, "other": number})]
     gains = {source: idea.sources[source] - other.sources[source] for source in idea.sources}

@@ -22,9 +22,8 @@ export interface Hooks {
   status(status: Status): void;
 }
 
-/** The server's codes: there is no such table; we see with other eyes from now on. */
+/** The server's code: there is no such table. */
 const NO_TABLE = 4004;
-const OTHER_EYES = 4001;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
@@ -64,7 +63,6 @@ export class TableSocket {
       if (this.line !== line) return;
       this.line = null;
       if (event.code === NO_TABLE) this.end();
-      else if (event.code === OTHER_EYES) this.reenter();
       else this.comeBack();
     };
   }
@@ -87,7 +85,7 @@ export class TableSocket {
     this.open();
   }
 
-  /** Come in again as somebody else: after sitting down, or when a seat has moved. */
+  /** Come in again as somebody else: a line that was opened by a stranger stays a stranger's. */
   reenter(): void {
     const line = this.line;
     this.line = null;

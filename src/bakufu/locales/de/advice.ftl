@@ -3,10 +3,12 @@ advice-points = { $points },{ $tenth } ± { $margin },{ $margintenth } Punkte am
 advice-win = { $win } % Siegchance ({ $low } % bis { $high } %).
 advice-ahead = Bei gleichem Glück { $points },{ $tenth } ± { $margin },{ $margintenth } Punkte mehr als Idee { $other }.
 advice-behind = Bei gleichem Glück { $points },{ $tenth } ± { $margin },{ $margintenth } Punkte weniger als Idee { $other }.
+advice-close-more = Etwa so gut wie Idee { $other }: bei gleichem Glück { $points },{ $tenth } ± { $margin },{ $margintenth } Punkte mehr.
+advice-close-less = Etwa so gut wie Idee { $other }: bei gleichem Glück { $points },{ $tenth } ± { $margin },{ $margintenth } Punkte weniger.
 advice-level = So viele Punkte wie Idee { $other }, bei gleichem Glück.
-advice-more = { $source }: { $points },{ $tenth } mehr.
-advice-less = { $source }: { $points },{ $tenth } weniger.
-advice-basis = Aus { $looks } Blicken voraus und { $endings } Spielenden je Idee; die Spannen sind 95-%-Intervalle.
+advice-more = { $points },{ $tenth } mehr: { $source }.
+advice-less = { $points },{ $tenth } weniger: { $source }.
+advice-basis = Aus { $looks } Blicken voraus und { $endings } Spielenden je Idee. Die meistbedachte steht voran; die Spannen sind 95-%-Intervalle.
 cli-advice = Was täte ein Daimyō?
 cli-advice-thinking = Denkt wie ein Daimyō ...
 

@@ -3,10 +3,12 @@ advice-points = { $points }.{ $tenth } ± { $margin }.{ $margintenth } points at
 advice-win = { $win }% to win ({ $low }% to { $high }%).
 advice-ahead = With the same luck { $points }.{ $tenth } ± { $margin }.{ $margintenth } points more than idea { $other }.
 advice-behind = With the same luck { $points }.{ $tenth } ± { $margin }.{ $margintenth } points less than idea { $other }.
+advice-close-more = Much the same as idea { $other }: with the same luck { $points }.{ $tenth } ± { $margin }.{ $margintenth } points more.
+advice-close-less = Much the same as idea { $other }: with the same luck { $points }.{ $tenth } ± { $margin }.{ $margintenth } points less.
 advice-level = As many points as idea { $other }, with the same luck.
-advice-more = { $source }: { $points }.{ $tenth } more.
-advice-less = { $source }: { $points }.{ $tenth } less.
-advice-basis = From { $looks } looks ahead and { $endings } endings of each idea; ranges are 95% intervals.
+advice-more = { $points }.{ $tenth } more from { $source }.
+advice-less = { $points }.{ $tenth } less from { $source }.
+advice-basis = From { $looks } looks ahead and { $endings } endings of each idea. The one looked at most comes first; ranges are 95% intervals.
 cli-advice = What would a daimyo do?
 cli-advice-thinking = Thinking like a daimyo...
 

@@ -3,10 +3,12 @@ advice-points = { $points },{ $tenth } ± { $margin },{ $margintenth } points à
 advice-win = { $win } % de chances de gagner ({ $low } % à { $high } %).
 advice-ahead = À chance égale, { $points },{ $tenth } ± { $margin },{ $margintenth } points de plus que l’idée { $other }.
 advice-behind = À chance égale, { $points },{ $tenth } ± { $margin },{ $margintenth } points de moins que l’idée { $other }.
+advice-close-more = À peu près aussi bien que l’idée { $other } : à chance égale, { $points },{ $tenth } ± { $margin },{ $margintenth } points de plus.
+advice-close-less = À peu près aussi bien que l’idée { $other } : à chance égale, { $points },{ $tenth } ± { $margin },{ $margintenth } points de moins.
 advice-level = Autant de points que l’idée { $other }, à chance égale.
-advice-more = { $source } : { $points },{ $tenth } de plus.
-advice-less = { $source } : { $points },{ $tenth } de moins.
-advice-basis = D’après { $looks } coups d’œil en avant et { $endings } fins de partie par idée ; les marges sont des intervalles à 95 %.
+advice-more = { $points },{ $tenth } de plus : { $source }.
+advice-less = { $points },{ $tenth } de moins : { $source }.
+advice-basis = D’après { $looks } coups d’œil en avant et { $endings } fins de partie par idée. La plus examinée vient en premier ; les marges sont des intervalles à 95 %.
 cli-advice = Que ferait un daimyō ?
 cli-advice-thinking = Réflexion de daimyō...
 
