@@ -135,7 +135,7 @@ def leak_errors(patch: pytest.MonkeyPatch, game: Game) -> None:
 
 def leak_hints(patch: pytest.MonkeyPatch, game: Game) -> None:
     """The adviser's luck comes from the true position."""
-    world_of = advising.world_of
+    world_of = thinking.world_of
 
     def true_luck(game: Game, setup: Setup, state: State, seat: int, seed: int) -> thinking.World:
         true = msgspec.json.encode(game.document(state))

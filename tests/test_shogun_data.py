@@ -529,9 +529,9 @@ def test_there_are_as_many_names_as_things() -> None:
     ],
 )
 def test_moves_have_stable_names(move: int, name: str) -> None:
-    assert names.MOVE_NAMES[move] == name
-    assert names.MOVE_NUMBERS[name] == move
-    assert len(names.MOVE_NUMBERS) == len(names.MOVE_NAMES) == numbers.ALL_MOVES == 995
+    assert names.VOCABULARY.moves[move] == name
+    assert names.VOCABULARY.move_numbers[name] == move
+    assert len(names.VOCABULARY.moves) == numbers.ALL_MOVES == 995
 
 
 @pytest.mark.parametrize(
@@ -554,18 +554,17 @@ def test_moves_have_stable_names(move: int, name: str) -> None:
     ],
 )
 def test_draws_have_stable_names(what: int, kind: int, name: str) -> None:
-    assert names.OUTCOME_NAMES[what, kind] == name
-    assert names.outcome_number(name) == (what, kind)
-    assert len(names.OUTCOME_NUMBERS) == len(names.OUTCOME_NAMES)
+    assert names.VOCABULARY.outcomes[what, kind] == name
+    assert names.VOCABULARY.outcome(name) == (what, kind)
 
 
 def test_people_may_spell_in_their_own_way() -> None:
-    assert names.outcome_number("Action Combat A") == (state.DRAW_ACTION, kinds.COMBAT_A)
-    assert names.outcome_number("province Awa Bōsō") == (state.DRAW_PROVINCE, 1)
+    assert names.VOCABULARY.outcome("Action Combat A") == (state.DRAW_ACTION, kinds.COMBAT_A)
+    assert names.VOCABULARY.outcome("province Awa Bōsō") == (state.DRAW_PROVINCE, 1)
     assert names.index("Deploy 5", names.ACTIONS, "action") == kinds.DEPLOY_5
     assert names.index("theater", names.BUILDINGS, "building") == kinds.THEATRE
     with pytest.raises(BadInput, match='no chance outcome "thrown seat1 63": expected words'):
-        names.outcome_number("thrown seat1 63")
+        names.VOCABULARY.outcome("thrown seat1 63")
 
 
 def test_what_events_say_is_numbered_as_the_engine_has_it() -> None:

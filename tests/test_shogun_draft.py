@@ -237,15 +237,13 @@ def test_newer_pairs_wait() -> None:
     dice = Dice(10)
     for seat in (0, 1, 2):
         with pytest.raises(ChanceError):
-            order(
-                state.clone(), seat, "take unseen", Script([names.outcome_number("province kai")])
-            )
+            order(state.clone(), seat, "take unseen", Script([GAME.outcome_number("province kai")]))
         order(state, seat, "take unseen", dice)
         order(state, seat, "group 2", dice)
     with pytest.raises(ChanceError):
-        order(state.clone(), 0, "take unseen", Script([names.outcome_number("province etchu")]))
+        order(state.clone(), 0, "take unseen", Script([GAME.outcome_number("province etchu")]))
     # An open card is taken: Settsu replaces it, and then only Kai can come.
-    order(state, 0, "take aki", Script([names.outcome_number("province settsu")]))
+    order(state, 0, "take aki", Script([GAME.outcome_number("province settsu")]))
     draft = GAME.document(state)["draft"]
     assert draft["display"] == ["settsu", "bingo"]
     assert draft["under"] == ["kai", *PAIRS[2:]]

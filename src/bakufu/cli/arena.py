@@ -20,7 +20,15 @@ from bakufu.arena.roster import party_labels, read_roster
 from bakufu.arena.schedule import games_in_deal, schedule
 from bakufu.arena.standings import Played, Standings, keep
 from bakufu.cli.arena_report import Facts, arena_tables, running, verdict, write_report
-from bakufu.cli.arguments import HouseFile, OptionWords, Positive, Seconds, Seed
+from bakufu.cli.arguments import (
+    BotSeconds,
+    GameNumber,
+    HouseFile,
+    Jobs,
+    OptionWords,
+    Positive,
+    Seed,
+)
 from bakufu.cli.loading import load_game, load_setup, player_numbers, players_in, table_words
 from bakufu.cli.screen import make_console
 from bakufu.cli.tables import print_tables
@@ -49,7 +57,7 @@ def arena(
         ),
     ] = None,
     games: Annotated[
-        Positive,
+        GameNumber,
         Parameter(name=["--games", "-n"], help="At most so many games, rounded up to whole deals."),
     ] = 400,
     seats: Annotated[
@@ -62,9 +70,7 @@ def arena(
     all_games: Annotated[
         bool, Parameter(name="--all", negative=(), help="Play every game, also when it is settled.")
     ] = False,
-    jobs: Annotated[
-        Positive | None, Parameter(help="How many games at the same time (default: all cores).")
-    ] = None,
+    jobs: Jobs = None,
     ray: Annotated[
         str | None,
         Parameter(help="Play on a Ray cluster: its address, `auto` for the one here, or `local`."),
@@ -78,9 +84,7 @@ def arena(
     ] = None,
     option: OptionWords = None,
     house: HouseFile = None,
-    seconds: Annotated[
-        Seconds, Parameter(help="How long a bot from a file may think about one move.")
-    ] = 10.0,
+    seconds: BotSeconds = 10.0,
 ) -> int:
     found = load_game(game)
     names = players or ("judge" if code else "samurai,novice")
@@ -92,8 +96,6 @@ def arena(
         if jobs is not None:
             raise BadInput("--ray and --jobs disagree: Ray uses all the cores it has")
         check_ray()
-    if games >= 2**32:
-        raise BadInput(f"{games} games are too many: at most {2**32 - 1}")
     contest = Contest(setup, specs, party_labels(specs), seconds)
     deal = games_in_deal(len(specs), seats)
     total = -(-games // deal) * deal

@@ -8,6 +8,7 @@ from cyclopts import Parameter, Token
 
 # A seed and the number of a game or an entry together fit into 63 bits.
 LARGEST_SEED = 2**31 - 1
+MOST_GAMES = 2**32 - 1
 
 
 def _whole(type_: Any, tokens: Sequence[Token]) -> int:
@@ -21,6 +22,13 @@ def _positive(type_: Any, tokens: Sequence[Token]) -> int:
     number = _whole(type_, tokens)
     if number < 1:
         raise ValueError("expected a whole number from 1 upwards, not 0.")
+    return number
+
+
+def _games(type_: Any, tokens: Sequence[Token]) -> int:
+    number = _positive(type_, tokens)
+    if number > MOST_GAMES:
+        raise ValueError(f"{number} games are too many: at most {MOST_GAMES}.")
     return number
 
 
@@ -44,6 +52,7 @@ def _seconds(type_: Any, tokens: Sequence[Token]) -> float:
 
 Whole = Annotated[int, Parameter(converter=_whole)]
 Positive = Annotated[int, Parameter(converter=_positive)]
+GameNumber = Annotated[int, Parameter(converter=_games)]
 Seed = Annotated[int, Parameter(converter=_seed)]
 Seconds = Annotated[float, Parameter(converter=_seconds)]
 
@@ -51,3 +60,9 @@ OptionWords = Annotated[
     list[str] | None, Parameter(help="An option as name=value; may be repeated.", negative=())
 ]
 HouseFile = Annotated[Path | None, Parameter(help="House data: a TOML file with your own numbers.")]
+Jobs = Annotated[
+    Positive | None, Parameter(help="How many games at the same time (default: all cores).")
+]
+BotSeconds = Annotated[
+    Seconds, Parameter(help="How long a bot from a file may think about one move.")
+]

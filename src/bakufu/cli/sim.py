@@ -13,7 +13,15 @@ from bakufu.arena.contest import Contest, rotation
 from bakufu.arena.crew import Played, play_all
 from bakufu.arena.roster import make_labels
 from bakufu.arena.tally import Tally
-from bakufu.cli.arguments import HouseFile, OptionWords, Positive, Seconds, Seed
+from bakufu.cli.arguments import (
+    BotSeconds,
+    GameNumber,
+    HouseFile,
+    Jobs,
+    OptionWords,
+    Positive,
+    Seed,
+)
 from bakufu.cli.folder import Facts, Folder, open_folder
 from bakufu.cli.loading import (
     load_game,
@@ -37,7 +45,7 @@ def sim(
     game: Annotated[str | None, Parameter(help="The game; see `bakufu games`.")] = None,
     /,
     *,
-    games: Annotated[Positive, Parameter(name=["--games", "-n"], help="How many games.")] = 100,
+    games: Annotated[GameNumber, Parameter(name=["--games", "-n"], help="How many games.")] = 100,
     players: Annotated[Positive | None, Parameter(help="How many bots sit at the table.")] = None,
     bots: Annotated[
         str,
@@ -48,9 +56,7 @@ def sim(
     ] = "random",
     seed: Annotated[Seed, Parameter(help="The same seed gives the same games.")] = 1,
     rotate: Annotated[bool, Parameter(help="Move every bot one seat on after each game.")] = True,
-    jobs: Annotated[
-        Positive | None, Parameter(help="How many games at the same time (default: all cores).")
-    ] = None,
+    jobs: Jobs = None,
     folder: Annotated[
         Path | None,
         Parameter(
@@ -67,14 +73,9 @@ def sim(
     ] = None,
     option: OptionWords = None,
     house: HouseFile = None,
-    seconds: Annotated[
-        Seconds,
-        Parameter(help="How long a bot from a file may think about one move."),
-    ] = 10.0,
+    seconds: BotSeconds = 10.0,
 ) -> int:
     found = load_game(game)
-    if games >= 2**32:
-        raise BadInput(f"{games} games are too many: at most {2**32 - 1}")
     if players is None:
         players = players_in(option) or _players_for(found, bots)
     setup = load_setup(found, players, option, house)

@@ -17,7 +17,15 @@ from bakufu.arena.roster import make_labels, party_labels, read_roster
 from bakufu.arena.schedule import schedule
 from bakufu.arena.standings import keep
 from bakufu.arena.survey import Survey, measure_luck
-from bakufu.cli.arguments import HouseFile, OptionWords, Positive, Seconds, Seed
+from bakufu.cli.arguments import (
+    BotSeconds,
+    GameNumber,
+    HouseFile,
+    Jobs,
+    OptionWords,
+    Positive,
+    Seed,
+)
 from bakufu.cli.folder import new_folder
 from bakufu.cli.loading import (
     load_game,
@@ -39,7 +47,7 @@ def study(
     /,
     *,
     games: Annotated[
-        Positive,
+        GameNumber,
         Parameter(name=["--games", "-n"], help="How many games of each of the two sorts."),
     ] = 200,
     players: Annotated[Positive | None, Parameter(help="How many bots sit at the table.")] = None,
@@ -54,9 +62,7 @@ def study(
         str, Parameter(help="Luck against skill: whom the first bot is measured against.")
     ] = "novice",
     seed: Annotated[Seed, Parameter(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[
-        Positive | None, Parameter(help="How many games at the same time (default: all cores).")
-    ] = None,
+    jobs: Jobs = None,
     folder: Annotated[
         Path | None,
         Parameter(
@@ -66,15 +72,11 @@ def study(
     ] = None,
     option: OptionWords = None,
     house: HouseFile = None,
-    seconds: Annotated[
-        Seconds, Parameter(help="How long a bot from a file may think about one move.")
-    ] = 10.0,
+    seconds: BotSeconds = 10.0,
 ) -> int:
     found = load_game(game)
     if games < 2:
         raise BadInput("a study needs at least 2 games: from one nothing can be told of the next")
-    if games >= 2**32:
-        raise BadInput(f"{games} games are too many: at most {2**32 - 1}")
     if players is None:
         numbers = player_numbers(found)
         players = players_in(option) or (4 if 4 in numbers else numbers[-1])

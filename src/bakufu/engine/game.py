@@ -21,6 +21,7 @@ from bakufu.engine.playout import legal_moves
 from bakufu.engine.refusal import Refused
 from bakufu.engine.scribe import Scribe
 from bakufu.engine.state import State
+from bakufu.engine.vocabulary import Vocabulary
 
 # A position or a part of one as a person would write it: tables, lists, words and numbers.
 Document = dict[str, Any]
@@ -65,6 +66,7 @@ class Game(ABC):
     rules_version: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
     move_count: ClassVar[int]
+    vocabulary: ClassVar[Vocabulary]
     # Parts of the document whose lists are in an order that matters.
     ordered_keys: ClassVar[frozenset[str]] = frozenset()
     # No game may be longer than this many decisions.
@@ -109,13 +111,13 @@ class Game(ABC):
 
     # Moves
 
-    @abstractmethod
     def move_name(self, move: int) -> str:
         """The move as stable words, as they stand in logs and scenario files."""
+        return self.vocabulary.moves[move]
 
-    @abstractmethod
     def move_number(self, name: str) -> int:
         """The reverse of `move_name`; `BadInput` for unknown words."""
+        return self.vocabulary.move(name)
 
     @abstractmethod
     def describe(self, state: State, move: int) -> Message:
@@ -159,13 +161,13 @@ class Game(ABC):
 
     # Chance in words
 
-    @abstractmethod
     def outcome_name(self, what: int, kind: int) -> str:
         """A chance outcome as stable words."""
+        return self.vocabulary.outcomes[what, kind]
 
-    @abstractmethod
     def outcome_number(self, name: str) -> tuple[int, int]:
         """The reverse of `outcome_name`; `BadInput` for unknown words."""
+        return self.vocabulary.outcome(name)
 
     # Who sees what
 

@@ -1,12 +1,13 @@
 """Reading documents that people write: what is missing, misshapen or unknown, and where."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.errors import BadInput, unknown
+from bakufu.engine.wording import Wording
 
 _MOST = 1_000_000_000  # nothing on a table is counted further
 _SHAPES: dict[type, str] = {
@@ -39,3 +40,31 @@ def fill(row: vec[i64], values: list[int]) -> None:
     """Fill a vector of a state in place: one set from outside would never be freed."""
     for i, value in enumerate(values):
         row[i] = value
+
+
+class Reading:
+    """A document or a part of one, and where it stands, so that faults can be found."""
+
+    def __init__(
+        self, part: Mapping[str, Any], wording: Wording, seats: Sequence[str] = (), where: str = ""
+    ) -> None:
+        self.part = part
+        self.wording = wording
+        self.seats = seats  # words for the seats
+        self.where = where
+
+    def at(self, key: str) -> str:
+        """Where a key stands in the whole document."""
+        return f"{self.where}.{key}" if self.where else key
+
+    def find(self, key: str, shape: type, default: Any) -> Any:
+        """What a key says if it has the shape, the default if it says nothing."""
+        return shaped(self.part.get(key), shape, default, self.at(key))
+
+    def seat(self, word: object, where: str) -> int:
+        return self.wording.index(word, self.seats, "seat", where)
+
+    def by_seat(self, key: str) -> dict[int, Any]:
+        """A table whose keys are seats."""
+        where = self.at(key)
+        return {self.seat(word, where): value for word, value in self.find(key, dict, {}).items()}

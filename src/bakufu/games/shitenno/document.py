@@ -5,15 +5,14 @@ elsewhere, stocks are the kamons not on the board, points follow from the board,
 has are out of the game. What cannot be is refused with the law it breaks.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.errors import BadInput, unknown
+from bakufu.engine.errors import BadInput
 from bakufu.engine.game import Document
-from bakufu.engine.reading import fill, only_known, shaped
+from bakufu.engine.reading import Reading, fill, only_known
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import CARDS, FIRST_TROOP, Box
 from bakufu.games.shitenno.laws import broken_laws
@@ -123,11 +122,11 @@ def read(box: Box, document: Document) -> ShitennoState:
     return state
 
 
-class _Reader:
+class _Reader(Reading):
     def __init__(self, box: Box, document: Document) -> None:
+        super().__init__(document, names.WORDING)
         self.s = ShitennoState(box, ROUND, None)
         self.box = box
-        self.document = document
         self.players = int(box.players)
         self.seats = self._seats()
 
@@ -142,21 +141,6 @@ class _Reader:
         self._turn()
         return self.s
 
-    # Small readers that say where a fault is
-
-    def _part(self, key: str, kind: type, default: Any) -> Any:
-        return shaped(self.document.get(key), kind, default, key)
-
-    def _seat(self, word: object, where: str) -> int:
-        text = names.plain(str(word))
-        if text not in self.seats:
-            raise unknown("seat", word, self.seats, where)
-        return self.seats.index(text)
-
-    def _by_seat(self, key: str) -> Mapping[int, Any]:
-        table = self._part(key, dict, {})
-        return {self._seat(word, key): value for word, value in table.items()}
-
     def _words(self, value: object, known: tuple[str, ...], what: str, where: str) -> list[int]:
         if not isinstance(value, list):
             raise BadInput(f"{where}: expected a list of words, found {value!r}")
@@ -165,7 +149,7 @@ class _Reader:
     # The parts of a position, in the order in which one settles the next
 
     def _seats(self) -> list[str]:
-        words = self._part("seats", list, list(names.GENERALS[: self.players]))
+        words = self.find("seats", list, list(names.GENERALS[: self.players]))
         if len(words) != self.players:
             raise BadInput(f"seats: expected {self.players} words, found {len(words)}")
         for seat, word in enumerate(words):
@@ -177,15 +161,15 @@ class _Reader:
 
     def _round(self) -> None:
         s = self.s
-        s.round = self._part("round", int, 1)
-        year = str(self._part("year", str, "even"))
+        s.round = self.find("round", int, 1)
+        year = str(self.find("year", str, "even"))
         index = names.index(year, ("set-up", "even", "odd"), "year", "year")
         s.odd = 1 if index == 2 else 0
         if (index == 0) != (s.round == 0):
             raise BadInput(f"year: round {s.round} does not go with the year {year!r}")
         default = ("general", "tile", "turn")[index]
         s.step = names.index(
-            self._part("waits_for", str, default), names.STEPS, "decision", "waits_for"
+            self.find("waits_for", str, default), names.STEPS, "decision", "waits_for"
         )
         even_steps = range(LOT_TILE, LOT_TILE + 4)
         if s.step < 7 and (s.step in even_steps) != (index == 1):
@@ -193,24 +177,24 @@ class _Reader:
 
     def _titles(self) -> None:
         s = self.s
-        given = self._by_seat("titles")
+        given = self.by_seat("titles")
         if s.round > 0:
             for seat in range(self.players):
                 # As in the rulebook's example: the first seat is Daimyō, and so on down.
                 title = given.get(seat, names.TITLES[3 - seat])
                 s.title[seat] = names.index(title, names.TITLES, "title", "titles") + 1
         left = {1, 2, 3, 4} if s.round > 0 and not s.odd else set()
-        for seat, seals in self._by_seat("hierarchy").items():
+        for seat, seals in self.by_seat("hierarchy").items():
             s.seals[seat] = int(seals)
             left.discard(int(seals))
-        for lot in self._part("lots", list, []):
+        for lot in self.find("lots", list, []):
             left.discard(int(lot.get("seals", 0)))
-        left = set(self._part("tiles_left", list, left))
+        left = set(self.find("tiles_left", list, left))
         s.tiles_left = sum(1 << int(seals) for seals in left)
 
     def _provinces(self) -> None:
         s = self.s
-        table = self._part("provinces", dict, {})
+        table = self.find("provinces", dict, {})
         given = {
             names.index(word, names.PROVINCES, "province", "provinces"): word for word in table
         }
@@ -225,7 +209,7 @@ class _Reader:
             for position, word in enumerate(kamons):
                 text = names.plain(str(word))
                 gold = text.endswith(" gold")
-                seat = self._seat(text.removesuffix(" gold"), where)
+                seat = self.seat(text.removesuffix(" gold"), where)
                 s.kamon[province * 4 + position] = seat + 1 + (GOLD if gold else 0)
             s.kamons[province] = len(kamons)
             gate = part.get("gate")
@@ -236,12 +220,12 @@ class _Reader:
 
     def _tiles(self) -> None:
         s = self.s
-        for seat, tiles in self._by_seat("tiles").items():
+        for seat, tiles in self.by_seat("tiles").items():
             counts = self._words(tiles, names.BONUSES, "bonus", f"tiles.{self.seats[seat]}")
             for bonus, count in enumerate(counts):
                 s.front[seat * 3 + bonus] = count
         won = sum(min(3, int(count)) for count in s.kamons)
-        out = self.document.get("tiles_out")
+        out = self.part.get("tiles_out")
         if out is not None:
             fill(s.used, self._words(out, names.BONUSES, "bonus", "tiles_out"))
         missing = won - sum(s.front) - sum(s.used)
@@ -250,7 +234,7 @@ class _Reader:
                 f"tiles: {won} tiles were won by the kamons on the board, "
                 f"but {sum(s.front) + sum(s.used)} are accounted for (Law 4)"
             )
-        sides = self._part("bonus_sides", dict, None)
+        sides = self.find("bonus_sides", dict, None)
         if sides is not None:
             for kind, bonuses in sides.items():
                 k = names.index(kind, names.KINDS, "troop kind", "bonus_sides")
@@ -288,22 +272,22 @@ class _Reader:
 
     def _cards(self) -> None:
         s = self.s
-        for seat, cards in self._by_seat("hands").items():
+        for seat, cards in self.by_seat("hands").items():
             self._fill(s.hand, seat, cards, f"hands.{self.seats[seat]}")
-        for seat, cards in self._by_seat("known").items():
+        for seat, cards in self.by_seat("known").items():
             self._fill(s.known, seat, cards, f"known.{self.seats[seat]}")
-        for seat, cards in self._by_seat("older").items():
+        for seat, cards in self.by_seat("older").items():
             self._fill(s.older, seat, cards, f"older.{self.seats[seat]}")
         for seat in range(self.players):
             for card in range(FIRST_TROOP):
                 s.known[seat * CARDS + card] = s.hand[seat * CARDS + card]
-        fill(s.share, self._words(self._part("share", list, []), names.CARDS, "card", "share"))
-        discard = self._words(self._part("discard", list, []), _TROOPS, "troop card", "discard")
-        koku_out = self.document.get("koku_out")
+        fill(s.share, self._words(self.find("share", list, []), names.CARDS, "card", "share"))
+        discard = self._words(self.find("discard", list, []), _TROOPS, "troop card", "discard")
+        koku_out = self.part.get("koku_out")
         out = [0, 0, 0] if koku_out is None else self._words(koku_out, _KOKU, "koku", "koku_out")
         fill(s.spent, [*out, *discard])
         for lot, part in zip(
-            (s.first_lot, s.second_lot), self._part("lots", list, []), strict=False
+            (s.first_lot, s.second_lot), self.find("lots", list, []), strict=False
         ):
             for card, count in enumerate(
                 self._words(part.get("cards"), names.CARDS, "card", "lots")
@@ -342,7 +326,7 @@ class _Reader:
                 paid -= gone
         piles = {"koku_pile": (0, _KOKU), "troop_pile": (int(FIRST_TROOP), _TROOPS)}
         for key, (first, known) in piles.items():
-            given = self.document.get(key)
+            given = self.part.get(key)
             if given is not None:
                 counts = self._words(given, known, "card", key)
                 if counts != rest[first : first + len(known)]:
@@ -354,7 +338,7 @@ class _Reader:
 
     def _points(self) -> None:
         s = self.s
-        given = self._by_seat("points")
+        given = self.by_seat("points")
         for seat in range(self.players):
             own = [i for i in range(32) if s.kamon[i] & (GOLD - 1) == seat + 1]
             s.stock[seat] = s.stock[seat] - len(own)
@@ -363,7 +347,7 @@ class _Reader:
             for name, value in points.items():
                 source = names.index(name, names.SOURCES, "source of points", "points")
                 s.points[seat * SOURCES + source] = int(value)
-        for seat, stock in self._by_seat("stocks").items():
+        for seat, stock in self.by_seat("stocks").items():
             if stock != s.stock[seat]:
                 raise BadInput(
                     f"stocks.{self.seats[seat]}: expected {s.stock[seat]}, "
@@ -376,7 +360,7 @@ class _Reader:
             s.actor = self._actor(0 if s.round == 0 else int(s.next_by_title(9, False)))
             return
         s.tairo = s.next_by_title(9, True)
-        lots = self._part("lots", list, [])
+        lots = self.find("lots", list, [])
         if lots:
             s.first_tile = int(lots[0]["seals"])
         if len(lots) > 1:
@@ -387,15 +371,15 @@ class _Reader:
         s.actor = self._actor(int(s.tairo) if s.step <= LOT_CARDS else asked)
 
     def _actor(self, default: int) -> int:
-        word = self.document.get("actor")
-        return default if word is None else self._seat(word, "actor")
+        word = self.part.get("actor")
+        return default if word is None else self.seat(word, "actor")
 
     def _turn(self) -> None:
         s = self.s
-        turn = self._part("turn", dict, {})
+        turn = self.find("turn", dict, {})
         s.placed = int(turn.get("placed", 0))
         s.title_used = int(bool(turn.get("hatamoto_used", False)))
-        payment = self._part("payment", dict, None)
+        payment = self.find("payment", dict, None)
         if (payment is not None) != (s.step == PAY):
             raise BadInput("payment: given exactly when the table waits for a payment")
         if payment is None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import cast
 
 from bakufu.engine.chance import Chance
-from bakufu.engine.errors import unknown
 from bakufu.engine.game import Document, Event, Game, Note, Setup, View
 from bakufu.engine.judgement import Judgement
 from bakufu.engine.message import Message
@@ -107,6 +106,7 @@ class Shitenno(Game):
     rules_version = 1
     options = OPTIONS
     move_count = int(MOVES)
+    vocabulary = names.VOCABULARY
     ordered_keys = frozenset({"kamons", "lots", "seats"})
     longest = 4000
     order_examples = (
@@ -130,14 +130,6 @@ class Shitenno(Game):
     def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> ShitennoState:
         return start(make_box(setup), chance, scribe)
 
-    def move_name(self, move: int) -> str:
-        return names.MOVE_NAMES[move]
-
-    def move_number(self, name: str) -> int:
-        if name not in names.MOVE_NUMBERS:
-            raise unknown("move", name, names.MOVE_NUMBERS)
-        return names.MOVE_NUMBERS[name]
-
     def describe(self, state: State, move: int) -> Message:
         return words.describe(_own(state), move)
 
@@ -146,12 +138,6 @@ class Shitenno(Game):
 
     def read_order(self, state: State, seat: int, words: str) -> list[int]:
         return orders.read_order(_own(state), seat, words)
-
-    def outcome_name(self, what: int, kind: int) -> str:
-        return names.OUTCOME_NAMES[what, kind]
-
-    def outcome_number(self, name: str) -> tuple[int, int]:
-        return names.outcome_number(name)
 
     def view(self, state: State, viewer: int | None) -> ShitennoView:
         return make_view(_own(state), viewer)

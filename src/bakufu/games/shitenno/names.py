@@ -1,6 +1,6 @@
 """The words of Shitennō: ids of everything that has a name, names of all moves and draws."""
 
-from bakufu.engine.errors import BadInput
+from bakufu.engine.vocabulary import Vocabulary
 from bakufu.engine.wording import Wording
 from bakufu.games.shitenno import moves
 
@@ -42,11 +42,11 @@ _ALIASES = {"+1": "plus-one", "plus1": "plus-one", "plus": "plus-one"}
 _ALIASES |= {
     f"{KINDS[j]}+{KINDS[i]}": f"{KINDS[i]}+{KINDS[j]}" for i in range(4) for j in range(i, 4)
 }
-_WORDING = Wording(_ALIASES)
-plain = _WORDING.plain
-index = _WORDING.index
-count_words = _WORDING.count_words
-list_words = _WORDING.list_words
+WORDING = Wording(_ALIASES)
+plain = WORDING.plain
+index = WORDING.index
+count_words = WORDING.count_words
+list_words = WORDING.list_words
 
 
 def _move_names() -> list[str]:
@@ -62,22 +62,13 @@ def _move_names() -> list[str]:
     return names
 
 
-MOVE_NAMES = tuple(_move_names())
-MOVE_NUMBERS = {name: number for number, name in enumerate(MOVE_NAMES)}
-OUTCOME_NAMES = {
-    (what, kind): f"{label} {name}"
-    for what, (label, names) in enumerate(_DRAWS)
-    for kind, name in enumerate(names)
-}
-OUTCOME_NUMBERS = {name: pair for pair, name in OUTCOME_NAMES.items()}
-
-
-def outcome_number(name: str) -> tuple[int, int]:
-    label, _, rest = name.partition(" ")
-    found = OUTCOME_NUMBERS.get(f"{plain(label)} {plain(rest)}")
-    if found is None:
-        raise BadInput(
-            f'there is no chance outcome "{name}": expected words such as '
-            '"gate bushi", "title daimyo", "card bushi+sohei", "koku 2-koku" or "bonus exchange"'
-        )
-    return found
+VOCABULARY = Vocabulary(
+    WORDING,
+    _move_names(),
+    {
+        (what, kind): f"{label} {name}"
+        for what, (label, names) in enumerate(_DRAWS)
+        for kind, name in enumerate(names)
+    },
+    ("gate bushi", "title daimyo", "card bushi+sohei", "koku 2-koku", "bonus exchange"),
+)

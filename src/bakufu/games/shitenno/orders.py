@@ -1,7 +1,7 @@
 """Orders in words, judged as a whole: "place kanto by troops: samurai x3, bushi+sohei".
 
 An order becomes the moves it stands for, or is refused with the rule that forbids it. The single
-moves of `names.MOVE_NAMES` are orders too.
+moves of the vocabulary are orders too.
 """
 
 import re
@@ -56,8 +56,8 @@ _PLACE = re.compile(
 def read_order(s: ShitennoState, seat: int, words: str) -> list[int]:
     """The moves an order stands for."""
     order = names.plain(words.replace("ō", "o"))
-    if order in names.MOVE_NUMBERS:
-        return [names.MOVE_NUMBERS[order]]
+    if order in names.VOCABULARY.move_numbers:
+        return [names.VOCABULARY.move_numbers[order]]
     verb = re.split(r"\W", order, maxsplit=1)[0]
     rest = order.removeprefix(verb).strip()
     match verb:

@@ -53,7 +53,7 @@ def say(event: Event) -> Message:
 
 def describe(s: ShitennoState, move: int) -> Message:
     """A move as a sentence."""
-    name = names.MOVE_NAMES[move]
+    name = names.VOCABULARY.moves[move]
     verb, _, rest = name.partition(" ")
     if moves.PLACE <= move < moves.PIECE:
         province, way = divmod(move - int(moves.PLACE), 2)

@@ -7,7 +7,7 @@ Provinces that are not named are neutral. What cannot be is refused with the law
 
 from typing import Any
 
-from bakufu.engine.errors import BadInput, unknown
+from bakufu.engine.errors import BadInput
 from bakufu.engine.game import Document
 from bakufu.engine.playout import legal_moves
 from bakufu.engine.reading import fill, only_known, shaped
@@ -84,14 +84,13 @@ def read(box: Box, rules: Round, document: Document) -> ShogunState:
     return state
 
 
-class _Reader:
+class _Reader(Reading):
     def __init__(self, box: Box, rules: Round, document: Document) -> None:
+        super().__init__(document)
         self.s = ShogunState(box, rules, None)
         self.rules = rules
         self.box = box
-        self.document = document
         self.players = int(box.players)
-        self.seats: list[str] = []
 
     def read(self) -> ShogunState:
         self._step()
@@ -103,9 +102,9 @@ class _Reader:
         self._purses()
         self._plans()
         if drafting(self.s):
-            part = self._part("draft", dict, {})
+            part = self.find("draft", dict, {})
             read_draft(self.s, Reading(part, self.seats, "draft"))
-        elif self.document.get("draft") is not None:
+        elif self.part.get("draft") is not None:
             raise BadInput("draft: given only while provinces are drafted")
         if in_round(self.s):
             self._track()
@@ -116,50 +115,31 @@ class _Reader:
         self._march()
         self._winter()
         for face, module in in_play(self.s):
-            part = self._part(face.name, dict, {})
+            part = self.find(face.name, dict, {})
             face.read(self.s, module, Reading(part, self.seats, face.name))
         return self.s
 
-    # Small readers that say where a fault is
-
-    def _part(self, key: str, kind: type, default: Any) -> Any:
-        return shaped(self.document.get(key), kind, default, key)
-
-    def _seat(self, word: object, where: str) -> int:
-        text = names.plain(str(word))
-        if text not in self.seats:
-            raise unknown("seat", word, self.seats, where)
-        return self.seats.index(text)
-
-    def _by_seat(self, table: Any, where: str) -> dict[int, Any]:
-        table = shaped(table, dict, {}, where)
-        return {self._seat(word, where): value for word, value in table.items()}
-
     def _seat_list(self, key: str) -> list[int]:
-        return [self._seat(word, key) for word in self._part(key, list, [])]
-
-    def _provinces_in(self, words: Any, where: str) -> list[int]:
-        words = shaped(words, list, [], where)
-        return [names.index(word, names.PROVINCES, "province", where) for word in words]
+        return [self.seat(word, key) for word in self.find(key, list, [])]
 
     # The parts of a position, in the order in which one settles the next
 
     def _step(self) -> None:
         s = self.s
-        s.year = self._part("year", int, 1)
+        s.year = self.find("year", int, 1)
         if not 0 <= s.year <= 2:
             raise BadInput(f"year: expected 0 (set-up), 1 or 2, found {s.year}")
         default = "plan"
         if s.year == 0:
             default = "colour"
-        elif self.document.get("season") == "winter":
+        elif self.part.get("season") == "winter":
             default = "revolt"
         s.step = names.index(
-            self._part("waits_for", str, default), names.STEPS, "decision", "waits_for"
+            self.find("waits_for", str, default), names.STEPS, "decision", "waits_for"
         )
         if s.step > OVER:
             self._moment()
-        if "year" not in self.document:
+        if "year" not in self.part:
             s.year = 0 if setting_up(s) else 2 if s.step == OVER else 1
         if (s.year == 0) != setting_up(s) or (s.step == OVER and s.year != 2):
             raise BadInput(f"waits_for: {names.STEPS[s.step]!r} does not go with the year {s.year}")
@@ -173,13 +153,13 @@ class _Reader:
             raise BadInput(f"waits_for: this table plays without {name}")
         s.joined = playing.index(name)
         s.moment = MOMENTS[s.step]
-        if s.moment == ORDER_FIXED and self.document.get("season") == "winter":
+        if s.moment == ORDER_FIXED and self.part.get("season") == "winter":
             s.moment = WINTER_OVER
 
     def _seats(self) -> None:
         s = self.s
         known = names.SEATS if s.step == CHOOSE_COLOUR else names.COLOURS
-        words = self._part("seats", list, list(known[: self.players]))
+        words = self.find("seats", list, list(known[: self.players]))
         if len(words) != self.players:
             raise BadInput(f"seats: expected {self.players} words, found {len(words)}")
         for seat, word in enumerate(words):
@@ -191,17 +171,17 @@ class _Reader:
 
     def _provinces(self) -> None:
         s = self.s
-        if "provinces" not in self.document:
+        if "provinces" not in self.part:
             self._printed_start()
             return
-        for word, part in self._part("provinces", dict, {}).items():
+        for word, part in self.find("provinces", dict, {}).items():
             province = names.index(word, names.PROVINCES, "province", "provinces")
             where = f"provinces.{names.PROVINCES[province]}"
             part = shaped(part, dict, {}, where)
             only_known(part, ("owner", "armies", "buildings", "unrest"), "part", where)
             owner = names.plain(str(part.get("owner", owner_word(int(s.owner[province]), []))))
             others = {"neutral": int(NEUTRAL), "closed": int(CLOSED)}
-            number = others[owner] if owner in others else self._seat(owner, where)
+            number = others[owner] if owner in others else self.seat(owner, where)
             if s.owner[province] == CLOSED and number >= 0:
                 raise BadInput(f"{where}: this province is closed (LAW-08)")
             s.owner[province] = number
@@ -230,16 +210,14 @@ class _Reader:
     def _season(self) -> None:
         s = self.s
         if s.year == 0:
-            if self.document.get("season") is not None:
+            if self.part.get("season") is not None:
                 raise BadInput("season: there is none during set-up")
             return
         # Without a word, the first season that allows the markers on the map (LAW-11).
         default = names.SEASONS[min(2, max(0, max(s.unrest) - 1))]
         if in_winter(s):
             default = "winter"
-        s.season = names.index(
-            self._part("season", str, default), names.SEASONS, "season", "season"
-        )
+        s.season = names.index(self.find("season", str, default), names.SEASONS, "season", "season")
         if (s.season == WINTER) != in_winter(s):
             raise BadInput(
                 f"waits_for: {names.STEPS[s.step]!r} does not go with the season "
@@ -251,7 +229,7 @@ class _Reader:
         for building in range(BUILDINGS):
             count = sum(1 for row in s.buildings if row >> building & 1)
             s.stock[building] = self.box.buildings[building] - count
-        for word, number in self._part("stock", dict, {}).items():
+        for word, number in self.find("stock", dict, {}).items():
             building = names.index(word, names.BUILDINGS, "building", "stock")
             if number != s.stock[building]:
                 raise BadInput(
@@ -290,9 +268,9 @@ class _Reader:
 
     def _cube_counts(self, key: str) -> dict[int, int]:
         found: dict[int, int] = {}
-        for word, number in self._part(key, dict, {}).items():
+        for word, number in self.find(key, dict, {}).items():
             farmers = names.plain(str(word)) == "farmers"
-            cube = int(FARMERS) if farmers else self._seat(word, key)
+            cube = int(FARMERS) if farmers else self.seat(word, key)
             found[cube] = shaped(number, int, 0, f"{key}.{word}")
             if found[cube] < 0:
                 raise BadInput(f"{key}.{word}: expected a number of cubes, found {number}")
@@ -301,15 +279,15 @@ class _Reader:
     def _purses(self) -> None:
         s = self.s
         for key, row in (("chests", s.chests), ("rice", s.rice)):
-            for seat, number in self._by_seat(self.document.get(key), key).items():
+            for seat, number in self.by_seat(key).items():
                 row[seat] = shaped(number, int, 0, key)
-        for seat, part in self._by_seat(self.document.get("points"), "points").items():
+        for seat, part in self.by_seat("points").items():
             # A bare number is a score whose sources do not matter.
             table = {names.SOURCES[0]: part} if isinstance(part, int) else part
             for word, number in shaped(table, dict, {}, "points").items():
                 source = names.index(word, names.SOURCES, "source of points", "points")
                 s.points[seat * SOURCES + source] = shaped(number, int, 0, "points")
-        for seat, number in self._by_seat(self.document.get("scores"), "scores").items():
+        for seat, number in self.by_seat("scores").items():
             if number != s.score(seat):
                 raise BadInput(
                     f"scores.{self.seats[seat]}: expected {s.score(seat)}, the sum of the points, "
@@ -320,14 +298,14 @@ class _Reader:
         s = self.s
         committed = self._seat_list("committed")
         s.committed = sum(1 << seat for seat in set(committed))
-        for seat, part in self._by_seat(self.document.get("plans"), "plans").items():
+        for seat, part in self.by_seat("plans").items():
             where = f"plans.{self.seats[seat]}"
             for word, card in shaped(part, dict, {}, where).items():
                 space = names.index(word, names.SPACES, "space", where)
                 s.plan[seat * SPACES + space] = names.index(card, names.CARDS, "card", where)
-        for province in self._provinces_in(self.document.get("gained"), "gained"):
+        for province in self.provinces("gained"):
             s.gained[province] = 1
-        settled = self._by_seat(self.document.get("settled"), "settled")
+        settled = self.by_seat("settled")
         for seat in range(self.players):
             s.planned[seat] = shaped(settled.get(seat), int, self._settled(seat), "settled")
         if in_round(s) and s.step != PLAN:
@@ -353,10 +331,10 @@ class _Reader:
         """The open actions; those left out follow in the order of the player boards."""
         s = self.s
         known = names.ACTIONS
-        words = self._part("track", list, [])
+        words = self.find("track", list, [])
         track = [names.index(word, known, "action", "track") for word in words]
         acting = s.step in ACTING
-        word = self.document.get("action")
+        word = self.part.get("action")
         if (word is not None) and not acting:
             raise BadInput("action: given only while an action is under way")
         if acting:
@@ -376,7 +354,7 @@ class _Reader:
             raise BadInput(f"track: expected {due} different open actions (LAW-14)")
         fill(s.track, track)
         fill(s.to_come, [int(action not in track) for action in range(ACTIONS)])
-        specials = self._part("specials", list, list(names.SPECIALS))
+        specials = self.find("specials", list, list(names.SPECIALS))
         if len(specials) != SPECIALS:
             raise BadInput(f"specials: expected {SPECIALS} different special cards (LAW-15)")
         fill(
@@ -387,7 +365,7 @@ class _Reader:
     def _places(self) -> None:
         """Places taken and the order that follows from them; in winter autumn's order lasts."""
         s = self.s
-        given = self._by_seat(self.document.get("places"), "places")
+        given = self.by_seat("places")
         for seat, place in given.items():
             s.place_of[seat] = shaped(place, int, 1, "places") - 1
         order = self._seat_list("order")
@@ -409,8 +387,8 @@ class _Reader:
 
     def _turn(self) -> None:
         s = self.s
-        word = self.document.get("actor")
-        actor = -1 if word is None else self._seat(word, "actor")
+        word = self.part.get("actor")
+        actor = -1 if word is None else self.seat(word, "actor")
         if s.step in (CHOOSE_COLOUR, PLAN, OVER):
             if actor >= 0:
                 raise BadInput(
@@ -455,10 +433,10 @@ class _Reader:
         """Bids, the actions done, and of the action under way those who had their turn."""
         s = self.s
         if not in_round(s) or s.step == PLAN:
-            if any(self._by_seat(self.document.get("shown"), "shown").values()):
+            if any(self.by_seat("shown").values()):
                 raise BadInput("shown: no card is shown before all plans are final")
             return
-        given = self._by_seat(self.document.get("shown"), "shown")
+        given = self.by_seat("shown")
         done = [int(action) for action in s.track][: max(0, int(s.track_place))]
         for seat in range(self.players):
             spaces = [int(BID), *done]
@@ -475,7 +453,7 @@ class _Reader:
     def _events(self) -> None:
         """Cards that are not named are open, ruling and gone in the order of the data."""
         s = self.s
-        part = self._part("events", dict, {})
+        part = self.find("events", dict, {})
         only_known(part, ("open", "ruling", "gone"), "part", "events")
         open_cards = [self._event(word, []) for word in _list(part.get("open"), "events.open")]
         gone = [self._event(word, open_cards) for word in _list(part.get("gone"), "events.gone")]
@@ -519,7 +497,7 @@ class _Reader:
             return 0, 0, 0
         if s.season == WINTER:
             return 4 if s.moment == WINTER_OVER else 0, 0, 4 * int(s.year)
-        part = self._part("events", dict, {})
+        part = self.find("events", dict, {})
         if ordered(s) and part.get("ruling") == "cancelled":
             # By favour 1, before the actions (SHO-COURT-27).
             return 3 - int(s.season), 0, 4 * (int(s.year) - 1) + int(s.season) + 1
@@ -528,7 +506,7 @@ class _Reader:
 
     def _march(self) -> None:
         s = self.s
-        part = self._part("march", dict, {})
+        part = self.find("march", dict, {})
         only_known(part, ("to",), "part", "march")
         word = part.get("to")
         if s.step in ACTING:
@@ -558,7 +536,7 @@ class _Reader:
 
     def _winter(self) -> None:
         s = self.s
-        for province in self._provinces_in(self.document.get("revolts"), "revolts"):
+        for province in self.provinces("revolts"):
             if s.step != WINTER_REVOLT:
                 raise BadInput("revolts: given only in winter")
             s.revolts[province] = 1
@@ -566,7 +544,7 @@ class _Reader:
             return
         missing = int(s.provinces_of(s.actor) - s.rice[s.actor])
         row = min(7, max(0, missing))
-        s.hunger_farmers = self._part("revolt_farmers", int, int(self.box.extra_farmers[row]))
+        s.hunger_farmers = self.find("revolt_farmers", int, int(self.box.extra_farmers[row]))
 
 
 def _list(value: Any, where: str) -> list[Any]:

@@ -5,7 +5,6 @@ from typing import ClassVar, cast
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.counting import Counting
-from bakufu.engine.errors import unknown
 from bakufu.engine.game import Document, Event, Game, Note, Setup, Sketch, View
 from bakufu.engine.judgement import Judgement
 from bakufu.engine.message import Message
@@ -56,6 +55,7 @@ class Shogun(Game):
     rules_version = 1
     options = OPTIONS
     move_count = int(ALL_MOVES)
+    vocabulary = names.VOCABULARY
     ordered_keys = ORDERED
     longest = 20000
     open_afterwards = True  # SHO-END-06
@@ -95,14 +95,6 @@ class Shogun(Game):
     def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> ShogunState:
         return start(make_box(setup), make_rules(setup))
 
-    def move_name(self, move: int) -> str:
-        return names.MOVE_NAMES[move]
-
-    def move_number(self, name: str) -> int:
-        if name not in names.MOVE_NUMBERS:
-            raise unknown("move", name, names.MOVE_NUMBERS)
-        return names.MOVE_NUMBERS[name]
-
     def describe(self, state: State, move: int) -> Message:
         return words.describe(_own(state), move)
 
@@ -117,12 +109,6 @@ class Shogun(Game):
 
     def examples(self, state: State, seat: int) -> list[str]:
         return orders.examples(_own(state), seat)
-
-    def outcome_name(self, what: int, kind: int) -> str:
-        return names.OUTCOME_NAMES[what, kind]
-
-    def outcome_number(self, name: str) -> tuple[int, int]:
-        return names.outcome_number(name)
 
     def view(self, state: State, viewer: int | None) -> ShogunView:
         return make_view(_own(state), viewer)

@@ -1,6 +1,6 @@
 """The words of Shogun: ids of everything that has a name, names of all moves and draws."""
 
-from bakufu.engine.errors import BadInput
+from bakufu.engine.vocabulary import Vocabulary
 from bakufu.engine.wording import Wording
 from bakufu.games.shogun import moves, state
 from bakufu.games.shogun.modules import numbers
@@ -127,11 +127,11 @@ _ALIASES |= {f"chest{sign}{value}": f"chest-{value}" for sign in ("", " ") for v
 _ALIASES |= {
     f"{head} {tail}": f"{head}-{tail}" for head, tail in (("awa", "boso"), ("awa", "shikoku"))
 }
-_WORDING = Wording(_ALIASES)
-plain = _WORDING.plain
-index = _WORDING.index
-count_words = _WORDING.count_words
-list_words = _WORDING.list_words
+WORDING = Wording(_ALIASES)
+plain = WORDING.plain
+index = WORDING.index
+count_words = WORDING.count_words
+list_words = WORDING.list_words
 
 
 def _move_names() -> list[str]:
@@ -186,20 +186,12 @@ def sources_in_play(s: state.ShogunState) -> list[int]:
     ]
 
 
-MOVE_NAMES = tuple(_move_names())
-MOVE_NUMBERS = {name: number for number, name in enumerate(MOVE_NAMES)}
-OUTCOME_NAMES = _outcome_names()
-OUTCOME_NUMBERS = {name: pair for pair, name in OUTCOME_NAMES.items()}
-
-
-def outcome_number(name: str) -> tuple[int, int]:
-    """The draw and the kind that words such as "thrown seat1 3" stand for."""
-    label, _, rest = name.partition(" ")
-    found = OUTCOME_NUMBERS.get(f"{plain(label)} {plain(rest)}")
-    if found is None:
-        raise BadInput(
-            f'there is no chance outcome "{name}": expected words such as "province kai", '
-            '"action castle", "event tax-at-most", "tie seat1", "thrown seat1 3" or '
-            '"knocked farmers 2"'
-        )
-    return found
+VOCABULARY = Vocabulary(
+    WORDING,
+    _move_names(),
+    _outcome_names(),
+    (
+        *("province kai", "action castle", "event tax-at-most", "tie seat1"),
+        *("thrown seat1 3", "knocked farmers 2"),
+    ),
+)

@@ -1,7 +1,7 @@
 """Orders in words, judged as a whole: "plan castle: kai, tax: settsu, bid: chest-3".
 
 An order becomes the moves it stands for, or is refused with the rule that forbids it. The single
-moves of `names.MOVE_NAMES` are orders too. Plans are read in `orders_plan`: `plan` lays one out and
+moves of the vocabulary are orders too. Plans are read in `orders_plan`: `plan` lays one out and
 commits it, `draft` lays out a part of it and waits.
 """
 
@@ -124,8 +124,8 @@ def read_order(s: ShogunState, seat: int, words: str) -> list[int]:
         found = face.read_order(s, module, seat, verb, rest)
         if found is not None:
             return found
-    if order in names.MOVE_NUMBERS:
-        return [names.MOVE_NUMBERS[order]]
+    if order in names.VOCABULARY.move_numbers:
+        return [names.VOCABULARY.move_numbers[order]]
     likely = examples(s, seat)
     if likely:
         raise BadInput(

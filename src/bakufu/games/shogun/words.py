@@ -107,7 +107,7 @@ def describe(s: ShogunState, move: int) -> Message:
         return _move("number", armies=move - int(moves.NUMBER) + 1)
     if move >= moves.REVOLT:
         return _move("revolt", province=_province(move - int(moves.REVOLT)))
-    return _move(names.MOVE_NAMES[move].replace(" ", "-"))
+    return _move(names.VOCABULARY.moves[move].replace(" ", "-"))
 
 
 def _move(what: str, **args: Argument) -> Message:
@@ -145,7 +145,7 @@ def _describe_of_module(s: ShogunState, move: int) -> Message:
         return _move("favour", place=move - int(numbers.FAVOUR) + 1)
     if numbers.CLAIM <= move < numbers.NO_CLAIM:
         return _move("claim", field=names.FIELDS[move - numbers.CLAIM])
-    return _move(names.MOVE_NAMES[move].replace(" ", "-"))
+    return _move(names.VOCABULARY.moves[move].replace(" ", "-"))
 
 
 def prompt(s: ShogunState) -> Message:

@@ -88,7 +88,7 @@ class Face:
 
     def examples(self, s: ShogunState, module: Module, seat: int) -> list[str]:
         """Orders that can be given now, at one of its steps."""
-        return [names.MOVE_NAMES[move] for move in legal_moves(s, seat, int(ALL_MOVES))]
+        return [names.VOCABULARY.moves[move] for move in legal_moves(s, seat, int(ALL_MOVES))]
 
     def due(self, s: ShogunState, seat: int, step: int) -> None:
         """Refuse an order that belongs to another moment or another player."""

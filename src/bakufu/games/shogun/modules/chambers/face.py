@@ -379,7 +379,7 @@ def _read_board(s: ShogunState, rules: Chambers, reading: Reading) -> None:
             f"not {drawn} (LAW-29)"
         )
     # The bag, if it is named, leaves these fields; otherwise the first ones are taken.
-    bag = shaped(reading.part.get("bag"), list, None, f"{reading.where}.bag")
+    bag = reading.find("bag", list, None)
     inside = [
         names.index(word, names.FIELDS, "field", f"{reading.where}.bag") for word in bag or ()
     ]

@@ -125,7 +125,7 @@ class _Reader:
 
     def _favours(self) -> None:
         s, pieces = self.s, self.pieces
-        offer = shaped(self.reading.part.get("offer"), dict, {}, f"{self.where}.offer")
+        offer = self.reading.find("offer", dict, {})
         only_known(offer, PLACE_WORDS, "place", f"{self.where}.offer")
         for place, word in enumerate(PLACE_WORDS):
             if offer.get(word) not in (None, "none"):
@@ -134,7 +134,7 @@ class _Reader:
         for seat, numbers in self.reading.by_seat("kept").items():
             for number in shaped(numbers, list, [], f"{self.where}.kept"):
                 self._put(number, int(KEPT) + seat, "kept")
-        for number in shaped(self.reading.part.get("gone"), list, [], f"{self.where}.gone"):
+        for number in self.reading.find("gone", list, []):
             self._put(number, int(GONE), "gone")
         self._used()
         if not offer:
@@ -185,9 +185,7 @@ class _Reader:
         """Without a word: who is in the room, the visitor, then who waits with most courtiers."""
         s, pieces = self.s, self.pieces
         order = [int(seat) for seat in s.order if seat >= 0]
-        words: list[Any] = shaped(
-            self.reading.part.get("visitors"), list, [], f"{self.where}.visitors"
-        )
+        words: list[Any] = self.reading.find("visitors", list, [])
         visitors = [self.reading.seat(word, f"{self.where}.visitors") for word in words]
         if not visitors:
             others = [seat for seat in order if seat != s.actor]

@@ -137,5 +137,5 @@ def examples(s: ShogunState, rules: Court, seat: int) -> list[str]:
         if FAVOUR <= move < NO_FAVOUR:
             found.append(f"favour {pieces.offer[move - FAVOUR] + 1}")
         else:
-            found.append(names.MOVE_NAMES[move])
+            found.append(names.VOCABULARY.moves[move])
     return found
