@@ -9,7 +9,7 @@ for every legal move, and nothing but 0 while the agent is not asked.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from bakufu.engine.chance import Dice
 from bakufu.engine.errors import BadInput
@@ -106,14 +106,10 @@ class _Table:
         return None if mode is None else self.rules.picture(self.running(), self.seats[agent])
 
 
-def _check_mode(mode: str | None) -> str | None:
-    if mode not in (None, *RENDER_MODES):
-        raise BadInput(f"render_mode is None or one of {RENDER_MODES}, not {mode!r}")
-    return mode
+class _Door:
+    """What both forms of an environment have in common."""
 
-
-class TurnsEnv(AECEnv):  # type: ignore[misc]
-    """One agent at a time: the lowest seat of those that may act."""
+    parallel: ClassVar[bool]
 
     def __init__(
         self,
@@ -129,16 +125,28 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
         self.metadata = {
             "name": f"bakufu_{game}_v0",
             "render_modes": RENDER_MODES,
-            "is_parallelizable": False,
+            "is_parallelizable": self.parallel,
         }
-        self.render_mode = _check_mode(render_mode)
+        if render_mode not in (None, *RENDER_MODES):
+            raise BadInput(f"render_mode is None or one of {RENDER_MODES}, not {render_mode!r}")
+        self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.table.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
         return self.table.action_spaces[agent]
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class TurnsEnv(_Door, AECEnv):  # type: ignore[misc]
+    """One agent at a time: the lowest seat of those that may act."""
+
+    parallel = False
 
     def observe(self, agent: str) -> Observation:
         return self.table.observe(agent)
@@ -173,9 +181,6 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
     def render(self) -> str | None:
         return self.table.render(self.render_mode, self.agent_selection)
 
-    def close(self) -> None:
-        """There is nothing to close."""
-
     def _select(self) -> None:
         waiting = self.table.running().actors()
         if waiting:
@@ -185,37 +190,14 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.agents[0]
 
 
-class CyclesEnv(ParallelEnv):  # type: ignore[misc]
+class CyclesEnv(_Door, ParallelEnv):  # type: ignore[misc]
     """All agents at once. Only the actions of those that may act count.
 
     They act in the order of their seats. What another agent has just made impossible (the colour
     it took) lapses, and the agent is asked again in the next cycle.
     """
 
-    def __init__(
-        self,
-        game: str = "shitenno",
-        options: Mapping[str, object] | None = None,
-        reward: str = "place",
-        house: Document | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.table = _Table(game, options, reward, house, max_cycles)
-        self.metadata = {
-            "name": f"bakufu_{game}_v0",
-            "render_modes": RENDER_MODES,
-            "is_parallelizable": True,
-        }
-        self.render_mode = _check_mode(render_mode)
-        self.possible_agents = list(self.table.agents)
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self.table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self.table.action_spaces[agent]
+    parallel = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -254,9 +236,6 @@ class CyclesEnv(ParallelEnv):  # type: ignore[misc]
         waiting = self.table.running().actors()
         seat = lowest_actor(waiting) if waiting else 0
         return self.table.render(self.render_mode, self.possible_agents[seat])
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
     def _play(self, actions: dict[str, int]) -> None:
         """Check all moves before the first one is made."""

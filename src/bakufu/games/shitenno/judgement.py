@@ -235,16 +235,14 @@ def _best_placement(s: ShitennoState, seat: i64, outlook: Outlook) -> i64:
     best = outlook.prospect(payments.means, 0, s.title[seat], -1)
     placement: i64 = -1
     for province in range(PROVINCES):
-        kamons = s.kamons[province]
-        if kamons == POSITIONS:
+        if s.kamons[province] == POSITIONS:
             continue
-        box = s.box
-        if wealth.pays_troops(box, box.own_kind[province], box.beside[province], s.gate[province]):
+        if wealth.pays(s, province, TROOPS):
             payments.search(province, TROOPS)
             if payments.piece >= 0 and payments.points > best:
                 best = payments.points
                 placement = province * 2
-        if wealth.pays_koku(box, box.values[province * POSITIONS + kamons]):
+        if wealth.pays(s, province, KOKU):
             payments.search(province, KOKU)
             if payments.piece >= 0 and payments.points > best:
                 best = payments.points

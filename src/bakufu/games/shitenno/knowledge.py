@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
-from bakufu.games.shitenno.box import CARDS, FIRST_TROOP
+from bakufu.games.shitenno.box import CARDS, FIRST_TROOP, PIECES
+from bakufu.games.shitenno.payment import Wealth
 from bakufu.games.shitenno.state import DRAW_TROOP, ShitennoState
 
 
@@ -95,6 +96,20 @@ def redraw_secrets(s: ShitennoState, viewer: i64, chance: Chance) -> None:
     for seat in range(s.box.players):
         _deal(s, seat, older, older_counts[seat], chance, True)
         _deal(s, seat, s.pile, present_counts[seat], chance, False)
+
+
+def redraw_payer(s: ShitennoState, viewer: i64, chance: Chance) -> None:
+    """While somebody pays, the others know that there are pieces for it, but not which.
+
+    So none is named yet, and hands are dealt until the payment is possible: the true one is.
+    """
+    if s.box.open_hands:
+        return
+    for piece in range(PIECES):
+        s.pledge[piece] = 0
+    s.piece_floor = 0
+    while not Wealth(s, s.actor).pays(s, s.pay_province, s.pay_way):
+        redraw_secrets(s, viewer, chance)
 
 
 def _deal(

@@ -33,6 +33,7 @@ from bakufu.games.shitenno.box import (
     PIECES,
     PLUS_ONE,
     PLUS_PIECE,
+    POSITIONS,
     SECOND_KIND,
     SHOWN,
     SHOWS,
@@ -352,7 +353,15 @@ class Wealth:
         self.plus_ones: i64 = s.front[seat * BONUSES + PLUS_ONE]
         self.title: i64 = 1 if s.title[seat] == HATAMOTO and s.title_used == 0 else 0
 
-    def pays_koku(self, box: Box, price: i64) -> bool:
+    def pays(self, s: ShitennoState, province: i64, way: i64) -> bool:
+        """Whether the next position of a province can be paid for in this way."""
+        box = s.box
+        if way == TROOPS:
+            kind = box.own_kind[province]
+            return self._pays_troops(box, kind, box.beside[province], s.gate[province])
+        return self._pays_koku(box, box.values[province * POSITIONS + s.kamons[province]])
+
+    def _pays_koku(self, box: Box, price: i64) -> bool:
         return good_by_koku(
             price,
             self.troops,
@@ -363,7 +372,7 @@ class Wealth:
             box.printed_only,
         )
 
-    def pays_troops(self, box: Box, own_kind: i64, beside: i64, gate_kind: i64) -> bool:
+    def _pays_troops(self, box: Box, own_kind: i64, beside: i64, gate_kind: i64) -> bool:
         own = self.by_kind[own_kind]
         own_needed = beside
         gate: i64 = 0

@@ -18,9 +18,9 @@ from bakufu.engine.chance import Chance
 from bakufu.engine.scribe import Scribe
 from bakufu.games.shitenno.box import EXCHANGE_PIECE, PLUS_PIECE, Box
 from bakufu.games.shitenno.edo import deal, generals_by_lot, lay_gates
-from bakufu.games.shitenno.knowledge import redraw_secrets
+from bakufu.games.shitenno.knowledge import redraw_payer, redraw_secrets
 from bakufu.games.shitenno.moves import GILD, OFFER, PIECE, REFUSE, TAKE_LOWER, TILE, USE_DRAW
-from bakufu.games.shitenno.state import LOT_CARDS, OVER, WHICH_LOT, Rules, ShitennoState
+from bakufu.games.shitenno.state import LOT_CARDS, OVER, PAY, WHICH_LOT, Rules, ShitennoState
 from bakufu.games.shitenno.steps.answers import Answer, WhichLot
 from bakufu.games.shitenno.steps.generals import ChooseGeneral
 from bakufu.games.shitenno.steps.lots import LotCards, LotTile
@@ -53,6 +53,8 @@ class Round(Rules):
 
     def determinise(self, s: ShitennoState, seat: i64, chance: Chance) -> None:
         redraw_secrets(s, seat, chance)
+        if s.step == PAY and seat != s.actor:
+            redraw_payer(s, seat, chance)
 
     def forbidden_by(self, s: ShitennoState, seat: i64, move: i64) -> str:
         """The rule that forbids a move which is not legal now."""

@@ -1,14 +1,14 @@
 # Le module Cour impériale.
 
 shogun-effect = { $effect ->
-    [cancels] annuler l’événement
+    [cancels] annuler l’évènement
     [chests] { $amount ->
         [one] { $amount } coffre
        *[other] { $amount } coffres
     }
     [armies] { $amount ->
-        [one] { $amount } armée dans le plateau de la tour
-       *[other] { $amount } armées dans le plateau de la tour
+        [one] { $amount } armée dans le réceptacle
+       *[other] { $amount } armées dans le réceptacle
     }
     [calms] apaiser une province, ou empêcher le prochain marqueur de révolte
     [rice] { $amount } riz
@@ -45,7 +45,7 @@ shogun-converted = { $seat } envoie { $armies ->
 shogun-converted-none = { $seat } envoie { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
-} du plateau de la tour à la cour.
+} du réceptacle à la cour.
 shogun-not-converted = { $seat } ne peut pas effectuer { $space } avec { $card }.
 shogun-visit-began = { $seat } entre dans la salle d’audience avec { $courtiers ->
     [one] { $courtiers } courtisan
@@ -59,8 +59,8 @@ shogun-no-favour-taken = { $seat } ne demande aucune faveur.
 shogun-favour-kept = { $seat } garde la faveur { $number } : { shogun-effect }.
 shogun-favour-without-effect = La faveur { $number } n’a aucun effet pour { $seat }.
 shogun-favour-gone = La faveur { $number } quitte la partie.
-shogun-event-cancelled = { $seat } annule l’événement de ce tour.
-shogun-event-kept = { $seat } laisse l’événement en vigueur.
+shogun-event-cancelled = { $seat } annule l’évènement de cette manche.
+shogun-event-kept = { $seat } laisse l’évènement en vigueur.
 shogun-armies-levied = { $seat } place gratuitement { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
@@ -91,7 +91,7 @@ shogun-prompt-favour = { $seat } a { $courtiers ->
     [one] { $courtiers } courtisan
    *[other] { $courtiers } courtisans
 } dans la salle d’audience et peut demander une faveur.
-shogun-prompt-cancel = { $seat } annule l’événement de ce tour ou le laisse en vigueur.
+shogun-prompt-cancel = { $seat } annule l’évènement de cette manche ou le laisse en vigueur.
 shogun-prompt-favour-use = { $seat } choisit une province pour la faveur { $number } ({ shogun-effect }).
 
 shogun-picture-court = Cour : hall { $hall }, salle d’audience { $room }
@@ -102,10 +102,10 @@ shogun-picture-using = Faveur en cours : { $number }, { shogun-effect }
 shogun-picture-kept = { $seat } garde la faveur { $number } : { shogun-effect }
 
 refused-sho-conversions-are-planned = Les armées deviennent courtisans comme planifié sur les cases de la cour : le nombre entier ou rien.
-refused-sho-one-favour = Vous prenez au plus une faveur par tour.
+refused-sho-one-favour = Vous prenez au plus une faveur par manche.
 refused-sho-favour-not-offered = Cette faveur n’est pas proposée. Sont proposées : { $favours }.
 refused-sho-favour-too-dear = Cette faveur coûte { $price } courtisans et vous en avez { $courtiers } dans la salle d’audience.
 refused-sho-favour-not-kept = Vous avez une province agitée : apaisez-la maintenant.
 refused-sho-favour-not-there = La faveur ne peut pas servir à { $province }.
 refused-sho-nothing-to-place = Vous n’avez plus d’armée pour prendre une province neutre.
-refused-sho-favour-protects = Pendant ce tour, une faveur protège { $province } de cette attaque.
+refused-sho-favour-protects = Pendant cette manche, une faveur protège { $province } de cette attaque.

@@ -12,7 +12,7 @@ shogun-source-statues = statues et trophées
 shogun-source-chambers = chambres
 
 shogun-bonus-chests = coffres
-shogun-bonus-armies = armées dans le plateau de la tour
+shogun-bonus-armies = armées dans le réceptacle
 shogun-bonus-rice = riz
 shogun-bonus-points = points
 
@@ -22,8 +22,8 @@ shogun-move-leader-later = placer le chef plus tard
 shogun-move-bonus = prendre le bonus : { $bonus }
 shogun-move-favour = prendre la faveur de la place { $place }
 shogun-move-no-favour = ne prendre aucune faveur
-shogun-move-cancel-event = annuler l’événement
-shogun-move-keep-event = laisser l’événement en vigueur
+shogun-move-cancel-event = annuler l’évènement
+shogun-move-keep-event = laisser l’évènement en vigueur
 shogun-move-claim = occuper la chambre { $field }
 shogun-move-no-claim = ne rien occuper
 
@@ -36,6 +36,6 @@ shogun-chests-gained-none = { $seat } gagne { $chests ->
 shogun-armies-into-tray = { $seat } pose { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
-} dans le plateau de la tour.
+} dans le réceptacle.
 
 refused-sho-too-many-towers = Vous n’avez que { $cards } cartes Tour.

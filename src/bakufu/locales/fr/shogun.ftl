@@ -128,7 +128,7 @@ shogun-tower-filled = La tour à cubes est remplie : { $cubes ->
 }.
 shogun-event-opened = Un évènement de l’année : { $ruling } { $limit } ; en hiver, { $loss } de riz en moins.
 shogun-event-opened-none = Un évènement de l’année : { $ruling } ; en hiver, { $loss } de riz en moins.
-shogun-round-began = Année { $year }, { $season } : un nouveau tour commence.
+shogun-round-began = Année { $year }, { $season } : une nouvelle manche commence.
 shogun-action-opened = Action { $place } : { $action }.
 shogun-special-laid = La place { $place } dans l’ordre de jeu est liée à la carte « { $special } ».
 shogun-card-planned = { $seat } prévoit { $card } pour la case { $space }.
@@ -137,8 +137,8 @@ shogun-card-lifted = { $seat } reprend la carte de la case { $space }.
 shogun-plan-committed = { $seat } confirme sa planification.
 shogun-plan-taken-back = { $seat } reprend sa planification.
 shogun-plans-final = Toutes les actions sont planifiées.
-shogun-event-drawn = L’évènement du tour : { $ruling } { $limit }.
-shogun-event-drawn-none = L’évènement du tour : { $ruling }.
+shogun-event-drawn = L’évènement de la manche : { $ruling } { $limit }.
+shogun-event-drawn-none = L’évènement de la manche : { $ruling }.
 shogun-bid-shown = { $seat } enchérit avec { $card }{ $chests ->
     [0] .
     [one] {" "}et paie { $chests } coffre.
@@ -290,7 +290,7 @@ shogun-picture-to-come = Encore à venir :
 shogun-picture-specials = Cartes spéciales :
 shogun-picture-order = Ordre de jeu : { $seats }
 shogun-picture-bid-order = Ordre des choix : { $seats }
-shogun-picture-ruling = Évènement du tour :
+shogun-picture-ruling = Évènement de la manche :
 shogun-picture-events = Évènements restants de l’année :
 shogun-picture-loss = (hiver : −{ $loss } riz)
 shogun-picture-unseen = { $cards ->

@@ -7,7 +7,16 @@ from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
 from bakufu.engine.scribe import Scribe
-from bakufu.games.shitenno.box import BONUSES, CARDS, DRAW, POSITIONS, PROVINCES, SENSEI
+from bakufu.games.shitenno.box import (
+    BONUSES,
+    CARDS,
+    DRAW,
+    KOKU,
+    POSITIONS,
+    PROVINCES,
+    SENSEI,
+    TROOPS,
+)
 from bakufu.games.shitenno.edo import draw_troop
 from bakufu.games.shitenno.happenings import DRAW_USED, KAMON_GILDED
 from bakufu.games.shitenno.moves import END_TURN, GILD, MOVES, PIECE, PLACE, USE_DRAW
@@ -79,16 +88,14 @@ class Turn(Step):
 
 def _fill_places(s: ShitennoState, buffer: vec[i64]) -> i64:
     count: i64 = 0
-    box = s.box
     wealth = Wealth(s, s.actor)
     for province in range(PROVINCES):
-        kamons = s.kamons[province]
-        if kamons == POSITIONS:
+        if s.kamons[province] == POSITIONS:
             continue
-        if wealth.pays_troops(box, box.own_kind[province], box.beside[province], s.gate[province]):
-            buffer[count] = PLACE + province * 2
+        if wealth.pays(s, province, TROOPS):
+            buffer[count] = PLACE + province * 2 + TROOPS
             count += 1
-        if wealth.pays_koku(box, box.values[province * POSITIONS + kamons]):
-            buffer[count] = PLACE + province * 2 + 1
+        if wealth.pays(s, province, KOKU):
+            buffer[count] = PLACE + province * 2 + KOKU
             count += 1
     return count
