@@ -19,11 +19,12 @@ from bakufu.games.shitenno.document import seat_words
 from bakufu.games.shitenno.document import write as write_document
 from bakufu.games.shitenno.events import rule_of
 from bakufu.games.shitenno.judgement import ShitennoJudgement
+from bakufu.games.shitenno.knowledge import world_behind
 from bakufu.games.shitenno.laws import broken_laws
 from bakufu.games.shitenno.moves import MOVES
 from bakufu.games.shitenno.observation import ShitennoObserver
 from bakufu.games.shitenno.round import ROUND, start
-from bakufu.games.shitenno.state import LOT_CARDS, LOT_TILE, OVER, SOURCES, ShitennoState
+from bakufu.games.shitenno.state import LOT_CARDS, LOT_TILE, OVER, PAY, SOURCES, ShitennoState
 from bakufu.games.shitenno.view import ShitennoView, make_events, make_view
 
 OPTIONS = (
@@ -153,6 +154,12 @@ class Shitenno(Game):
 
     def prompt(self, state: State) -> Message:
         return words.prompt(_own(state))
+
+    def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> State:
+        s = _own(before)
+        if s.step == PAY and seat != s.actor and not s.box.open_hands:
+            return world_behind(s, seat, chance)
+        return s.determinise(seat, chance)
 
     def decision_rule(self, state: State) -> str:
         s = _own(state)

@@ -8,13 +8,19 @@ whole everybody knows (section 12 of the rules):
 - the *older* stock: the secret cards drawn before that reshuffle (`older`).
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.chance import Chance
-from bakufu.games.shitenno.box import CARDS, FIRST_TROOP, PIECES
+from bakufu.engine.playout import legal_moves
+from bakufu.games.shitenno.box import CARDS, FIRST_CARD_PIECE, FIRST_TROOP, PIECES
+from bakufu.games.shitenno.moves import MOVES
 from bakufu.games.shitenno.payment import Wealth
 from bakufu.games.shitenno.state import DRAW_TROOP, ShitennoState
+
+_TRIES: Final = 20  # to find a hand that holds certain cards
 
 
 def all_secrets_are_older(s: ShitennoState) -> None:
@@ -110,6 +116,26 @@ def redraw_payer(s: ShitennoState, viewer: i64, chance: Chance) -> None:
     s.piece_floor = 0
     while not Wealth(s, s.actor).pays(s, s.pay_province, s.pay_way):
         redraw_secrets(s, viewer, chance)
+
+
+def world_behind(s: ShitennoState, viewer: i64, chance: Chance) -> ShitennoState:
+    """A drawn world in which the pieces named for a payment are the true ones.
+
+    They come to light with the next step, so that the others can tell worlds apart by them.
+    """
+    for _ in range(_TRIES):
+        world = ShitennoState(s.box, s.rules, s)
+        redraw_secrets(world, viewer, chance)
+        if _holds_named(world) and legal_moves(world, world.actor, MOVES):
+            return world
+    return ShitennoState(s.box, s.rules, s)
+
+
+def _holds_named(s: ShitennoState) -> bool:
+    for card in range(CARDS):
+        if s.hand[s.actor * CARDS + card] < s.pledge[FIRST_CARD_PIECE + card]:
+            return False
+    return True
 
 
 def _deal(
