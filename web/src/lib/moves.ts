@@ -25,9 +25,12 @@ function family(message: Message): string {
   return message.id.split("-").slice(0, 3).join("-");
 }
 
-/** Small letters without accents: nobody should have to type ō. */
+const TYPED: Readonly<Record<string, string>> = { "’": "'", œ: "oe", ß: "ss" };
+
+/** Small letters as every keyboard has them: nobody should have to type ō, œ or ’. */
 export function plain(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const letters = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return letters.replace(/[’œß]/g, (letter) => TYPED[letter] ?? letter);
 }
 
 /** Whether a text holds all the words that were typed. */

@@ -6,7 +6,8 @@ import { loadBook, parts, type Rule } from "./rulebook";
 
 /** A rule in one line: its title and its first sentence, unless that only announces a list. */
 export function inShort(rule: Rule): string {
-  const [line = ""] = parts(rule).statement.split("\n");
+  const [first] = parts(rule).statement;
+  const line = first?.kind === "text" ? first.text : "";
   const sentence = /^.+?\.(?=\s|$)/.exec(line)?.[0] ?? "";
   return `${rule.title}. ${sentence}`.trim();
 }

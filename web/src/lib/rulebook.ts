@@ -52,27 +52,56 @@ export function search(rules: readonly Rule[], words: string): Rule[] {
   return [...found.filter(inTitle), ...found.filter((rule) => !inTitle(rule))];
 }
 
-/** The rule itself, and then its notes: source, cases, rulings. */
-export function parts(rule: Rule): { statement: string; notes: string[] } {
-  const [statement = "", ...notes] = rule.text.split(/\n- /);
-  return { statement: statement.trim(), notes: notes.map((note) => note.trim()) };
+/** What a rule is told in: paragraphs, tables, and procedures, which keep their lines. */
+export type Block =
+  | { kind: "text" | "code"; text: string }
+  | { kind: "table"; head: string[]; rows: string[][] };
+
+const cells = (line: string): string[] =>
+  line
+    .replace(/^\||\|\s*$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
+
+/** The rule itself, its notes (source, cases, rulings), and what the book has below them. */
+export function parts(rule: Rule): { statement: Block[]; notes: string[]; more: Block[] } {
+  const statement: Block[] = [];
+  const notes: string[] = [];
+  const more: Block[] = [];
+  let code: string[] | null = null;
+  for (const line of rule.text.split("\n")) {
+    const here = notes.length ? more : statement;
+    const last = here.at(-1);
+    if (line.startsWith("```")) {
+      if (code) here.push({ kind: "code", text: code.join("\n") });
+      code = code ? null : [];
+    } else if (code) code.push(line);
+    else if (line.startsWith("- ")) notes.push(line.slice(2).trim());
+    else if (/^\|[-:| ]+\|$/.test(line)) continue;
+    else if (line.startsWith("|")) {
+      if (last?.kind === "table") last.rows.push(cells(line));
+      else here.push({ kind: "table", head: cells(line), rows: [] });
+    } else if (line.trim()) here.push({ kind: "text", text: line.trim() });
+  }
+  return { statement, notes, more };
 }
 
 export interface Piece {
-  kind: "text" | "strong" | "code" | "rule";
+  kind: "text" | "strong" | "em" | "code" | "rule";
   text: string;
 }
 
-/** A line of the book cut at **bold**, `code` and rule numbers. */
+/** A line of the book cut at **bold**, *slanted*, `code` and rule numbers. */
 export function pieces(line: string): Piece[] {
   const found: Piece[] = [];
-  const marks = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z]{3}-[A-Z]+-\d\d)\b/g;
+  const marks = /\*\*(.+?)\*\*|\*(\S.*?)\*|`(.+?)`|\b([A-Z]{3}-[A-Z]+-\d\d)\b/g;
   let end = 0;
   for (const match of line.matchAll(marks)) {
     if (match.index > end) found.push({ kind: "text", text: line.slice(end, match.index) });
     if (match[1] !== undefined) found.push({ kind: "strong", text: match[1] });
-    else if (match[2] !== undefined) found.push({ kind: "code", text: match[2] });
-    else found.push({ kind: "rule", text: match[3] ?? "" });
+    else if (match[2] !== undefined) found.push({ kind: "em", text: match[2] });
+    else if (match[3] !== undefined) found.push({ kind: "code", text: match[3] });
+    else found.push({ kind: "rule", text: match[4] ?? "" });
     end = match.index + match[0].length;
   }
   if (end < line.length) found.push({ kind: "text", text: line.slice(end) });
