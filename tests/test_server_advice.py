@@ -4,6 +4,9 @@ Also how bots at a table decide: once for many moves, and again after a restart.
 """
 
 import asyncio
+import os
+import signal
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +17,8 @@ import pytest
 from serving import QUICK, Client, Json, Server, Sitting, serving
 from sqlalchemy.engine import URL
 
+from bakufu.engine.game import Game, Setup
+from bakufu.engine.state import State, same
 from bakufu.server.house import Limit
 from bakufu.server.thinking import Crew, NoAnswer, Thinkers, signals
 
@@ -298,6 +303,38 @@ def laid(entries: Any) -> int:
     return sum(entry.seat == 1 and (entry.move or "").startswith("put ") for entry in entries)
 
 
+def test_what_was_thought_of_before_an_undo_is_not_played(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody takes a move back while a bot thinks, and makes another one before it has done."""
+    thought: list[State] = []
+    done = threading.Event()
+
+    async def slow(self: Thinkers, game: Game, _: Setup, state: State, *given: Any) -> list[int]:
+        thought.append(state)
+        while len(thought) == 1 and not done.is_set():
+            await asyncio.sleep(0.01)
+        return [game.legal(state, given[0])[-1]]
+
+    monkeypatch.setattr(Thinkers, "decide", slow)
+    anna = Client(server.port, "Anna")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "novice"])["id"]
+    with anna.sit(table) as seat:
+        generals = [move["move"] for move in seat.now["legal"]]
+        seat.send("play", moves=[generals[0]])
+        while not thought:
+            time.sleep(0.01)
+        assert seat.send("undo")["type"] == "acknowledged"
+        seat.send("play", moves=[generals[1]])
+        done.set()
+        while seat.now["entry"] < 2:
+            seat.next()
+    ledger = server.hall.rooms[table].playing
+    assert ledger.entries[2].seat == 1
+    assert not same(thought[0], thought[1])
+    assert same(thought[1], ledger.past.after(1)), "it was thought of for this position"
+
+
 # The processes
 
 
@@ -327,6 +364,44 @@ def test_work_that_hangs_is_given_up() -> None:
             with pytest.raises(NoAnswer, match="did not answer within"):
                 await crew.do(0.05, time.sleep, 600)
             assert await crew.do(600, echo, 7) == 7
+        finally:
+            crew.give_up()
+
+    asyncio.run(story())
+
+
+def test_a_process_that_dies_while_it_waits_is_replaced() -> None:
+    async def story() -> None:
+        crew = Crew(1)
+        try:
+            os.kill(await crew.do(600, os.getpid), signal.SIGKILL)
+            pool = crew._pool
+            assert pool is not None
+            while not pool._broken:
+                await asyncio.sleep(0.01)
+            assert await crew.do(600, echo, 7) == 7
+            assert crew.jobs == 0
+        finally:
+            crew.give_up()
+
+    asyncio.run(story())
+
+
+def test_who_loses_a_process_leaves_those_started_since_alone() -> None:
+    """One job hangs and another is lost with it; a third has begun in new processes already."""
+
+    async def story() -> None:
+        crew = Crew(2)
+        try:
+            lost = asyncio.create_task(crew.do(600, until_stopped))
+            while not any(crew._done):
+                await asyncio.sleep(0.01)
+            with pytest.raises(NoAnswer, match="did not answer within"):
+                await crew.do(0.05, time.sleep, 600)
+            third = asyncio.create_task(crew.do(600, echo, 7))
+            with pytest.raises(NoAnswer, match="lost its process"):
+                await lost
+            assert await third == 7
         finally:
             crew.give_up()
 

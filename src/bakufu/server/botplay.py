@@ -7,9 +7,10 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bakufu.bots.referee import BotFault
-from bakufu.engine.errors import BadInput
+from bakufu.engine.errors import BadInput, BakufuError
 from bakufu.engine.refusal import Refused
 from bakufu.server.house import short
+from bakufu.server.ledger import Ledger
 from bakufu.server.places import store_place
 from bakufu.server.thinking import LAST_RESORT, SUBSTITUTE
 from bakufu.server.vision import world_for
@@ -23,10 +24,14 @@ Task = asyncio.Task[None]
 class Decision:
     """What is left of a decision under way. It lives in memory only: it can be thought of again."""
 
-    def __init__(self, bot: str, moves: list[int]) -> None:
+    def __init__(self, bot: str, moves: list[int], made_for: tuple[int, int]) -> None:
         self.bot = bot
         self.moves = moves
-        self.entry = -1  # the seat's own last one; if there is a later one, somebody else played
+        self.made_for = made_for  # see `BotPlay._asked`
+
+
+class Outdated(BakufuError):
+    """While a bot thought, the decision became another one, or somebody else's."""
 
 
 class BotPlay:
@@ -78,30 +83,35 @@ class BotPlay:
         decision = self._going_on(seat, bot or SUBSTITUTE)
         # A bot that fails is asked once more, and then replaced.
         for name in (bot or SUBSTITUTE, bot or SUBSTITUTE, LAST_RESORT):
-            if decision is not None:
-                break
-            decision = await self._decide(seat, name)
-        else:
-            if decision is None:
-                raise BadInput("even the random bot cannot move")
-        if room.places[seat].bot != bot or seat not in self.waiting():
-            return  # the seat changed hands, or the clock was stopped, while the bot thought
+            decision = decision or await self._decide(seat, name)
+        if decision is None:
+            raise BadInput("even the random bot cannot move")
         if bot is not None and decision.bot != bot:
-            await self._replace(seat)
+            await self._replace(seat, bot)
+            bot = LAST_RESORT
         move, *rest = decision.moves
+        made_for = decision.made_for
+
+        def read(ledger: Ledger) -> list[int]:
+            # The seat changed hands, the clock was stopped, or a move was taken back.
+            if room.places[seat].bot != bot or seat not in self.waiting():
+                raise Outdated("this bot is not asked any more")
+            if self._asked(seat) != made_for:
+                raise Outdated("something else is asked by now")
+            return [move]
+
         try:
             async with room.house.bot_turns:
-                await room.play(seat, lambda ledger: [move], None, bot=True)
-        except Refused:
-            return  # others have moved while it thought: it is asked again
+                await room.play(seat, read, None, bot=True)
+        except (Outdated, Refused):
+            return  # if it is still this bot's turn, it is asked again
         if rest:
-            left = self._decisions[seat] = Decision(decision.bot, rest)
-            left.entry = self._own_last(seat)
+            self._decisions[seat] = Decision(decision.bot, rest, self._asked(seat))
 
     def _going_on(self, seat: int, bot: str) -> Decision | None:
         """What was decided already, if it still holds."""
         found = self._decisions.pop(seat, None)
-        if found is None or found.bot != bot or found.entry != self._own_last(seat):
+        if found is None or found.bot != bot or found.made_for != self._asked(seat):
             return None
         room = self.room
         world = world_for(room.playing.table.state, seat, room.house.settings.dice())
@@ -109,27 +119,34 @@ class BotPlay:
             return None
         return found if found.moves[0] in room.game.legal(world, seat) else None
 
-    def _own_last(self, seat: int) -> int:
-        entries = self.room.playing.entries
-        return next((entry.n for entry in reversed(entries) if entry.seat == seat), -1)
+    def _asked(self, seat: int) -> tuple[int, int]:
+        """What tells one decision of a seat from another: how often it moved, and how often
+        something was taken back that it had seen. What others do at the same time is not in it.
+        """
+        ledger = self.room.playing
+        own = sum(entry.seat == seat for entry in ledger.entries)
+        return own, ledger.accounts[seat].undos
 
     async def _decide(self, seat: int, bot: str) -> Decision | None:
         room = self.room
         dice = room.house.settings.dice()
         seed = int(dice.word()) << 32 | int(dice.word())
         state = room.playing.table.state
+        made_for = self._asked(seat)
         try:
             moves = await room.house.thinkers.decide(room.game, room.setup, state, seat, bot, seed)
         except BotFault as fault:
             room.house.measures.bot_faults.labels(bot).inc()
             room.house.log.warning("bot failed", table=short(room.id), bot=bot, reason=str(fault))
             return None
-        return Decision(bot, moves)
+        return Decision(bot, moves, made_for)
 
-    async def _replace(self, seat: int) -> None:
+    async def _replace(self, seat: int, bot: str) -> None:
         room = self.room
         async with room.lock:
             place = room.places[seat]
+            if place.bot != bot:
+                return  # the seat changed hands
             place.bot = LAST_RESORT
             await room.write(store_place(room.id, place))
             room.tell_seats()

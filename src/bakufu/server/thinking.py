@@ -77,9 +77,8 @@ class Crew:
             raise
         slot = self._slots.pop()
         self._stop[slot], self._done[slot] = False, 0.0
-        loop = asyncio.get_running_loop()
         try:
-            job = loop.run_in_executor(self._ready(), _work, work, slot, *given)
+            pool, job = self._begin(work, slot, given)
         except BaseException:
             self._release(slot)
             raise
@@ -87,10 +86,10 @@ class Crew:
         try:
             return await self._wait(job, slot, seconds, progress)
         except TimeoutError:
-            self.give_up()
+            self._leave(pool)
             raise NoAnswer(f"did not answer within {seconds:g} seconds") from None
         except BrokenProcessPool:
-            self.give_up()
+            self._leave(pool)
             raise NoAnswer("lost its process") from None
         finally:
             if not job.done():
@@ -118,13 +117,30 @@ class Crew:
 
     def give_up(self) -> None:
         """Leave the processes, and end them: one that hangs cannot be asked to stop."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
+        if self._pool is not None:
+            self._leave(self._pool)
+
+    def _leave(self, pool: ProcessPoolExecutor) -> None:
+        if pool is not self._pool:
+            return  # left already; those that were started since are sound
+        self._pool = None
         processes = list((pool._processes or {}).values())
         pool.shutdown(wait=False)
         for process in processes:
             process.kill()
+
+    def _begin(
+        self, work: Callable[..., Answer], slot: int, given: tuple[Any, ...]
+    ) -> "tuple[ProcessPoolExecutor, asyncio.Future[Answer]]":
+        loop = asyncio.get_running_loop()
+        pool = self._ready()
+        try:
+            return pool, loop.run_in_executor(pool, _work, work, slot, *given)
+        except BrokenProcessPool:
+            # A process died while it had nothing to do.
+            self._leave(pool)
+            pool = self._ready()
+            return pool, loop.run_in_executor(pool, _work, work, slot, *given)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
