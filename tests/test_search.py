@@ -165,6 +165,33 @@ def test_a_clock_ends_the_thinking_and_the_patient_use_it_up(game: Game) -> None
 
 
 @ALL_GAMES
+def test_no_time_goes_to_a_move_that_has_to_be_made(game: Game) -> None:
+    judgement = game.judgement()
+    forced = 0
+    for step in some_steps(game, {"players": 4}, 1):
+        moves = game.legal(step.before, step.seat)
+        moves = [move for move in moves if not judgement.is_second_thought(move)]
+        if len(moves) > 1:
+            continue
+        after = step.before.clone()
+        after.apply(step.seat, moves[0], Dice(1), Scribe())
+        if int(after.actors()) >> step.seat & 1 and judgement.goes_on(after, step.seat):
+            continue
+        asked = 0
+
+        def time_used() -> float:
+            nonlocal asked
+            asked += 1
+            return 1.0
+
+        sight = Sight(game, step.before, step.seat, Dice(1), time_used)
+        assert SearchingBot("patient", 1, patient=True).decide(sight) == moves
+        assert asked == 0
+        forced += 1
+    assert forced, "in this game there always is a choice"
+
+
+@ALL_GAMES
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_sits_down_and_plays(game: Game, level: str) -> None:
     bot = house_bot(level)

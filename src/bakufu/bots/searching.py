@@ -71,16 +71,31 @@ def search_for(sight: Sight, temper: Temper) -> Search:
 
 
 def think(search: Search, sight: Sight, iterations: int) -> list[int]:
-    """A whole decision: the first move takes half the time, those that follow share the rest."""
+    """A whole decision: the first move takes half the time, those that follow share the rest.
+
+    Where there is a clock, no time goes to a move that has to be made.
+    """
     line: list[int] = []
     goes_on = True
-    share = 0.5
+    looks, share = iterations, 0.5
     while goes_on:
-        look(search, sight, iterations if not line else max(8, iterations // _LATER), share)
-        line.append(int(search.best()))
-        goes_on = search.advance(line[-1])
-        share += (1.0 - share) * 0.15
+        move = None if sight.time_used is None else _only_move(search, sight)
+        if move is None:
+            look(search, sight, looks, share)
+            move = int(search.best())
+            looks = max(8, iterations // _LATER)
+            share += (1.0 - share) * 0.15
+        line.append(move)
+        goes_on = search.advance(move)
     return line
+
+
+def _only_move(search: Search, sight: Sight) -> int | None:
+    """The move without an alternative, if there is one."""
+    judgement = search.judgement
+    legal = sight.game.legal(search.world, sight.seat)
+    moves = [move for move in legal if not judgement.is_second_thought(move)]
+    return moves[0] if len(moves) == 1 else None
 
 
 def look(search: Search, sight: Sight, iterations: int, share: float) -> None:
