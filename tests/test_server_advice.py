@@ -387,6 +387,19 @@ def test_a_process_that_dies_while_it_waits_is_replaced() -> None:
     asyncio.run(story())
 
 
+def test_an_interrupt_at_the_terminal_is_for_the_server_alone() -> None:
+    async def story() -> None:
+        crew = Crew(1)
+        try:
+            process = await crew.do(600, os.getpid)
+            os.kill(process, signal.SIGINT)
+            assert await crew.do(600, os.getpid) == process
+        finally:
+            crew.give_up()
+
+    asyncio.run(story())
+
+
 def test_who_loses_a_process_leaves_those_started_since_alone() -> None:
     """One job hangs and another is lost with it; a third has begun in new processes already."""
 

@@ -8,6 +8,7 @@ import asyncio
 import json
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable
@@ -262,6 +263,8 @@ def signals() -> Signals:
 def _begin(stop: Any, done: Any, nice: int) -> None:
     global _signals
     _signals = Signals(stop, done)
+    # Ctrl+C in a terminal reaches every process: the server stops in good order, and ends this one.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     _follow_parent()
