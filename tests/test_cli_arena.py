@@ -164,8 +164,8 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     [
         (["--seed", 2], "seed was 1, now it is 2"),
         (["--players", "random,judge"], "the bots were random, last, now they are random, judge"),
-        (["--option", "hand_view=open"], "options hand_view was hidden, now it is open"),
-        (["--seats", 3], "options players was 2, now it is 3"),
+        (["--option", "hand_view=open"], "option hand_view was hidden, now it is open"),
+        (["--seats", 3], "option players was 2, now it is 3"),
     ],
 )
 def test_a_changed_question_is_refused(run: Run, change: list[object], sentence: str) -> None:
@@ -184,6 +184,13 @@ def test_without_a_folder_another_question_gets_another_one(run: Run, tmp_path: 
         words = (*DUEL, "--players", "random,last", "-n", 2, "--jobs", 1, "--seed", seed)
         ok(run(*words))
     assert sorted(path.name for path in tmp_path.iterdir()) == [FOLDER, f"{FOLDER}-2"]
+
+
+def test_bots_are_compared_before_their_seconds(run: Run, tmp_path: Path) -> None:
+    write_bot(tmp_path, "mine", "return sight.legal[0]")
+    words = (*DUEL, "-n", 2, "--folder", "kept", "--players")
+    ok(run(*words, "random,mine.py"))
+    run(*words, "random,last").complains("the bots were random, mine, now they are random, last")
 
 
 def test_a_bot_file_that_has_changed_is_noticed(run: Run, tmp_path: Path) -> None:
@@ -262,6 +269,26 @@ def test_faults_are_reported_and_lost(run: Run, tmp_path: Path, body: str, story
         )
 
 
+def test_the_command_of_the_report_asks_the_same_again(run: Run, tmp_path: Path) -> None:
+    write_bot(tmp_path, "mine", "return sight.legal[0]")
+    ok(run(*DUEL, "--code", "mine.py", "--players", "random", "-n", 2, "--seconds", 4))
+    command = result(tmp_path / FOLDER)["command"]
+    assert "2 of these games had been played before" in ok(run(*command[1:])).flat
+
+
+def test_a_few_games_of_many_bots(run: Run, tmp_path: Path) -> None:
+    """Nothing is told of bots that have not played, and nothing is certain after one deal."""
+    bots = ",".join(["random"] * 10)
+    answer = ok(run("arena", "shitenno", "--players", bots, "-n", 4, "--jobs", 1))
+    assert "6 bots have not finished a deal" in answer.flat
+    found = result(tmp_path / FOLDER)
+    assert len(found["bots"]) == 4
+    for bot in found["bots"]:
+        assert bot["points_a_seat"]["low"] is bot["points_a_seat"]["high"] is None
+        points = re.escape(f"{bot['points_a_seat']['value']:.1f}")
+        assert re.search(rf"{re.escape(bot['name'])} +1 +{points} +- +", answer.out)
+
+
 def test_the_bot_of_the_documentation_plays(run: Run, tmp_path: Path) -> None:
     page = (Path(__file__).parent.parent / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
     code = page.split("```python\n")[1].split("```")[0]
@@ -285,6 +312,7 @@ def test_the_bot_of_the_documentation_plays(run: Run, tmp_path: Path) -> None:
         (["--players", "random,alphazero"], 'there is no bot "alphazero"'),
         (["--players", "4"], 'there is no bot "4"'),
         (["--code", "gone.py"], "there is no such file"),
+        (["--code", "random"], "/random: there is no such file"),
         (["--seats", "9"], "SHI-SETUP-01"),
         (["--seats", "3", "--option", "players=2"], "--seats 3 and --option players=2 disagree"),
         (["-n", "0"], "from 1 upwards"),
@@ -302,6 +330,22 @@ def test_wrong_words_are_told_in_one_sentence(
     (tmp_path / "full" / "notes.txt").touch()
     run("arena", *words).complains(sentence)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["full"], "no file is left behind"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("x = 1\0", "mine.py: source code string cannot contain null bytes"),
+        ("class Mine(Bot):\n    name = 5\n", "cannot be called 5: expected words in one line"),
+        ("class Mine(Bot):\n    name = 'a\\nb'\n", r"cannot be called 'a\nb'"),
+        ("class Mine(Bot):\n    name = ' '\n", "cannot be called ' '"),
+    ],
+)
+def test_files_that_are_no_bots(run: Run, tmp_path: Path, text: str, sentence: str) -> None:
+    choose = "    def choose(self, sight): return sight.legal[0]\n" if "class" in text else ""
+    code = "from bakufu.bots.bot import Bot\n" + text + choose
+    (tmp_path / "mine.py").write_text(code, encoding="utf-8")
+    run("arena", "--code", "mine.py").complains(sentence)
 
 
 def test_without_ray_it_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -327,4 +371,8 @@ def test_two_arenas_do_not_write_to_one_folder(run: Run, tmp_path: Path) -> None
     ok(run(*words))
     with (tmp_path / "kept" / "games.jsonl").open("ab") as file:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX)
+        file.write(b'{"number":2,')
+        file.flush()
         run(*words).complains("another arena is writing there")
+    kept = (tmp_path / "kept" / "games.jsonl").read_bytes()
+    assert kept.endswith(b'{"number":2,'), "what the other one is writing is left alone"

@@ -57,17 +57,18 @@ def _digest(spec: str) -> str:
 class Record:
     """Open while games are played. A game is on the disk when it is added."""
 
-    def __init__(self, path: Path, games: list[Played], ours: bool) -> None:
+    def __init__(self, path: Path, ours: bool) -> None:
         self.path = path
-        self.games = games  # those that were there
         self.ours = ours  # the folder is new
-        self.written = len(games)
         self.file = (path / GAMES).open("ab")
         try:
+            # Whoever reads while another one writes may read half a line.
             _lock(self.file.fileno(), path)
+            self.games = _read_games(path / GAMES)  # those that were there
         except BadInput:
             self.file.close()
             raise
+        self.written = len(self.games)
 
     def add(self, played: Played) -> None:
         self.file.write(msgspec.json.encode(played) + b"\n")
@@ -104,13 +105,13 @@ def open_record(path: Path | None, question: Question) -> Record:
             different = _difference(_read_question(path), question)
             if different:
                 raise BadInput(f"{path} holds games of another question: {different}")
-            return Record(path, _read_games(path / GAMES), ours)
+            return Record(path, ours)
         if any(path.iterdir()):
             raise BadInput(f"cannot write to {path}: the folder is not empty")
         beside = path / f"{QUESTION}.part"
         beside.write_bytes(msgspec.json.format(msgspec.json.encode(question)) + b"\n")
         beside.replace(path / QUESTION)
-        return Record(path, [], ours)
+        return Record(path, ours)
     except OSError as error:
         raise BadInput(f"cannot write to {path}: {error.strerror}") from None
 
@@ -140,27 +141,29 @@ def _read_question(path: Path) -> Question:
 
 def _difference(old: Question, new: Question) -> str:
     """What differs, in words; empty if nothing does."""
-    for name in ("game", "rules_version", "seed", "seconds", "options", "house"):
+    if old.game != new.game:
+        return f"game was {old.game}, now it is {new.game}"
+    were, are = ([entrant.name for entrant in one.bots] for one in (old, new))
+    if were != are:
+        return f"the bots were {', '.join(were)}, now they are {', '.join(are)}"
+    for was, is_ in zip(old.bots, new.bots, strict=True):
+        if was != is_:
+            return f"{is_.bot} has changed since then"
+    for name in ("rules_version", "seed", "seconds", "options", "house"):
         before, now = getattr(old, name), getattr(new, name)
         if before != now:
             name = name.replace("_", " ")
             if isinstance(before, dict) and isinstance(now, dict):
                 keys = [key for key in {**before, **now} if before.get(key) != now.get(key)]
-                name = f"{name} {keys[0]}"
+                name = f"{name.removesuffix('s')} {keys[0]}"
                 before, now = before.get(keys[0]), now.get(keys[0])
             return f"{name} was {before}, now it is {now}"
-    before, now = ([entrant.name for entrant in one.bots] for one in (old, new))
-    if before != now:
-        return f"the bots were {', '.join(before)}, now they are {', '.join(now)}"
-    for was, is_ in zip(old.bots, new.bots, strict=True):
-        if was != is_:
-            return f"{is_.bot} has changed since then"
     return ""
 
 
 def _read_games(path: Path) -> list[Played]:
     """The games kept. A last line that was cut off is taken away; its game is played again."""
-    data = path.read_bytes() if path.exists() else b""
+    data = path.read_bytes()
     whole = data.rfind(b"\n") + 1
     if whole < len(data):
         with path.open("r+b") as file:

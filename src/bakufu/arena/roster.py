@@ -68,6 +68,8 @@ def make_bot(spec: str) -> Bot:
         raise BadInput(f"{spec}: {kind.__name__}() raised {_story(error)}") from None
     if bot.name == Bot.name:
         bot.name = Path(spec).stem
+    if not (isinstance(bot.name, str) and bot.name.isprintable() and bot.name.strip()):
+        raise BadInput(f"{spec}: a bot cannot be called {bot.name!r}: expected words in one line")
     return bot
 
 
@@ -88,7 +90,8 @@ def _bot_class(spec: str) -> type[Bot]:
     try:
         loader.loader.exec_module(module)
     except SyntaxError as error:
-        raise BadInput(f"{spec}: line {error.lineno}: {error.msg}") from None
+        line = f"line {error.lineno}: " if error.lineno else ""
+        raise BadInput(f"{spec}: {line}{error.msg}") from None
     except (Exception, SystemExit) as error:
         raise BadInput(f"{spec} cannot be loaded: it raised {_story(error)}") from None
     return _only_bot(spec, vars(module), module_name)

@@ -16,7 +16,7 @@ from bakufu.arena.contest import Contest, Fixture
 from bakufu.arena.crew import play_all
 from bakufu.arena.rays import check_ray, play_on_ray
 from bakufu.arena.record import ask_question, open_record
-from bakufu.arena.roster import party_labels, read_roster
+from bakufu.arena.roster import is_file, party_labels, read_roster
 from bakufu.arena.schedule import games_in_deal, schedule
 from bakufu.arena.standings import Played, Standings, keep
 from bakufu.cli.arena_report import Facts, arena_tables, running, verdict, write_report
@@ -88,7 +88,9 @@ def arena(
 ) -> int:
     found = load_game(game)
     names = players or ("judge" if code else "samurai,novice")
-    bots = ",".join([names, *map(str, code or ())])
+    # A file is meant, also where it is called like a bot of the house.
+    files = [str(path) if is_file(str(path)) else f"./{path}" for path in code or ()]
+    bots = ",".join([names, *files])
     specs = read_roster(bots)
     seats = _seats(found, len(specs), seats, option)
     setup = load_setup(found, seats, option, house)
@@ -102,6 +104,7 @@ def arena(
     fixtures = schedule(len(specs), seats, seed)
     command = ["bakufu", "arena", found.id, "--players", bots, "-n", str(games)]
     command += ["--seats", str(seats), "--seed", str(seed), *(["--all"] if all_games else [])]
+    command += ["--seconds", f"{seconds:g}"] if contest.watched else []
     facts = Facts(found.title, contest, command + table_words(option, house), total)
     console = make_console()
     record = open_record(folder, ask_question(contest, seed))
