@@ -11,7 +11,7 @@ import pytest
 from bakufu.arena.contest import Fixture
 from bakufu.arena.schedule import games_in_deal, schedule
 from bakufu.arena.standings import Played, Standings, shares_of
-from bakufu.arena.statistics import wilson
+from bakufu.arena.statistics import margin, wilson
 
 
 def game(seating: Iterable[int], places: Iterable[int], **more: object) -> Played:
@@ -121,6 +121,34 @@ def test_what_is_settled_stays_settled() -> None:
         for seating in ((0, 1), (1, 0)):
             standings.add(game(seating, [1 + (bot != best) for bot in seating]))
     assert standings.verdict == (0, 18)
+
+
+@pytest.mark.parametrize(
+    ("n", "student"),  # as printed in tables
+    [(2, 12.706), (3, 4.303), (4, 3.182), (5, 2.776), (10, 2.262), (30, 2.045), (1001, 1.962)],
+)
+def test_few_values_have_wide_intervals(n: int, student: float) -> None:
+    """The standard error is 1 here."""
+    assert margin((n - 1) * n, n) == pytest.approx(student, abs=0.004)
+
+
+def test_a_few_deals_that_are_equal_are_no_certainty() -> None:
+    standings = Standings(2, 2)
+    for _ in range(3):
+        for seating in ((0, 1), (1, 0)):
+            standings.add(game(seating, [1 + bot for bot in seating]))
+    first, last = standings.place(0), standings.place(1)
+    assert (first.value, last.value) == (1, 2)
+    assert 1 == first.low < 1.5 < first.high
+    assert last.low < 1.5 < last.high == 2
+
+
+def test_who_has_not_played_is_not_in_the_order() -> None:
+    standings = Standings(5, 2)
+    for seating in ((1, 3), (3, 1)):
+        standings.add(game(seating, [1 + (bot == 1) for bot in seating]))
+    assert standings.order == [3, 1]
+    assert [rung.party for rung in standings.ladder()] == [3, 1]
 
 
 def test_half_a_deal_does_not_count_yet() -> None:

@@ -1,6 +1,7 @@
 """`bakufu study`: a report with plots for any game."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ BOT = "from bakufu.bots.bot import Bot\nclass First(Bot):\n    def choose(self, 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_study_writes_a_report_with_plots(run: Run, tmp_path: Path, game: str) -> None:
     (tmp_path / "first.py").write_text(BOT + "        return sight.legal[0]\n", encoding="utf-8")
-    words = ("study", game, "-n", 5, "--players", 3, "--bots", "random", "--against", "first.py")
+    words = ("study", game, "-n", 11, "--players", 3, "--bots", "random", "--against", "first.py")
     answer = run(*words)
     assert answer.code == 0, answer.err
     folder = tmp_path / f"bakufu-study-{game}"
@@ -40,13 +41,24 @@ def test_a_study_writes_a_report_with_plots(run: Run, tmp_path: Path, game: str)
             for cell in line.strip("| ").split(" | "):
                 assert cell in answer.out
     found = json.loads((folder / "study.json").read_text(encoding="utf-8"))
-    assert found["games"] == found["choices"]["mean"]["n"] == 5
-    assert found["luck"]["measured"]["wins"]["n"] == 3, "rounded up to whole deals"
+    assert found["games"] == found["choices"]["mean"]["n"] == 11
+    assert found["luck"]["measured"]["wins"]["n"] == 6, "rounded up to whole deals"
     assert found["luck"]["bots"] == ["random", "first"]
 
 
 def test_the_same_study_on_any_number_of_cores(run: Run, tmp_path: Path) -> None:
-    words = ("study", "shitenno", "-n", 4, "--players", 2, "--bots", "random", "--against", "judge")
+    words = (
+        "study",
+        "shitenno",
+        "-n",
+        10,
+        "--players",
+        2,
+        "--bots",
+        "random",
+        "--against",
+        "judge",
+    )
     for jobs in (1, 2):
         assert run(*words, "--jobs", jobs, "--folder", f"with-{jobs}").code == 0
     for name in ("study.json", "report.md", "luck.svg"):
@@ -54,11 +66,22 @@ def test_the_same_study_on_any_number_of_cores(run: Run, tmp_path: Path) -> None
         assert one.read_bytes() == two.read_bytes(), name
 
 
+def test_bots_that_fail_between_two_are_reported(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(BOT + "        raise KeyError(7)\n", encoding="utf-8")
+    words = ("-n", 10, "--players", 2, "--bots", "random", "--against", "mine.py")
+    answer = run("study", "shitenno", *words)
+    assert answer.code == 0, answer.err
+    assert re.search(r"Bots that failed\n.*\nmine +10 +bot mine raised KeyError: 7", answer.out)
+    report = (tmp_path / "bakufu-study-shitenno" / "report.md").read_text(encoding="utf-8")
+    assert "| mine | 10 | bot mine raised KeyError: 7 |" in report
+    assert "--seed 1 --seconds 10\n" in report
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["chess"], 'there is no game "chess"'),
-        (["-n", "1"], "at least 2 games"),
+        (["-n", "9"], "a study takes at least 10 games, not 9"),
         (["--players", "9"], "SHI-SETUP-01"),
         (["--bots", "alphazero"], 'there is no bot "alphazero"'),
         (["--against", "judge"], "two different bots"),

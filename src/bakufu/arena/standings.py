@@ -9,7 +9,6 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
-from math import sqrt
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -17,7 +16,7 @@ from openskill.models import PlackettLuce
 from bakufu.arena import sequential
 from bakufu.arena.contest import Fixture
 from bakufu.arena.match import Result
-from bakufu.arena.statistics import Z, plus_four
+from bakufu.arena.statistics import margin, plus_four
 
 ERROR = 0.05
 
@@ -71,7 +70,7 @@ def places_of(played: Played) -> dict[int, int]:
 
 
 class Estimate(msgspec.Struct):
-    """A mean over deals; n is the number of deals."""
+    """A mean over deals; n is the number of deals. The interval of a single one has no ends."""
 
     value: float
     low: float
@@ -179,7 +178,10 @@ class Standings:
         return _estimate(self.scores[party])
 
     def place(self, party: int) -> Estimate:
-        return _estimate(self.places[party])
+        last = len(self.seats)
+        parts = Counter({(at - 1) / (last - 1): n for at, n in self.places[party].items()})
+        low, high = (1 + (last - 1) * end for end in plus_four(parts))
+        return Estimate(_mean(self.places[party]), low, high, parts.total())
 
     def seat_share(self, seat: int) -> Estimate:
         value, n = _mean(self.seats[seat]), self.seats[seat].total()
@@ -187,8 +189,8 @@ class Standings:
 
     @property
     def order(self) -> list[int]:
-        """The parties, the best first."""
-        return sorted(range(self.parties), key=lambda party: (-_mean(self.wins[party]), party))
+        """The parties that have played a deal, the best first."""
+        return sorted(self.games_of, key=lambda party: (-_mean(self.wins[party]), party))
 
     def met(self, one: int, other: int) -> Counter[Fraction]:
         """Deal by deal, the part of the games in which one ended ahead; half for the same place."""
@@ -218,10 +220,11 @@ class Standings:
         return None
 
     def ladder(self) -> list[Rung]:
-        """The best first."""
+        """The parties that have played a deal, the best first."""
         rungs = [
             Rung(party, rating.mu, rating.sigma, rating.ordinal())
             for party, rating in enumerate(self._ratings)
+            if party in self.games_of
         ]
         return sorted(rungs, key=lambda rung: (-rung.ordinal, rung.party))
 
@@ -232,8 +235,7 @@ def _mean(values: Counter[Fraction]) -> float:
 
 
 def _estimate(values: Counter[Fraction]) -> Estimate:
-    """The normal interval of a mean over deals."""
+    """The ordinary interval of a mean over deals."""
     mean, n = _mean(values), values.total()
-    squares = sum((float(value) - mean) ** 2 * times for value, times in values.items())
-    margin = Z * sqrt(squares / (n - 1) / n) if n > 1 else 0.0
-    return Estimate(mean, mean - margin, mean + margin, n)
+    half = margin(sum((float(value) - mean) ** 2 * times for value, times in values.items()), n)
+    return Estimate(mean, mean - half, mean + half, n)

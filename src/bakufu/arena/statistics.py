@@ -2,9 +2,31 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from math import sqrt
+from math import inf, sqrt
 
 Z = 1.959964  # a 95% interval reaches so many standard errors to each side
+
+
+def margin(squares: float, n: int) -> float:
+    """Half the width of the 95% interval of a mean, from the squared distances of n values to it.
+
+    Student's, since few values tell little of how far they spread; one value tells nothing of it.
+    """
+    return _student(n - 1) * sqrt(squares / (n - 1) / n) if n > 1 else inf
+
+
+def _student(freedom: int) -> float:
+    """How many standard errors the interval reaches to each side (Cornish and Fisher's series)."""
+    if freedom < 3:
+        return (12.706205, 4.302653)[freedom - 1]  # too few for the series
+    z = Z
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return z + sum(float(term / freedom**power) for power, term in enumerate(terms, 1))
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

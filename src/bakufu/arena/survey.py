@@ -3,13 +3,13 @@
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from fractions import Fraction
-from math import ceil, sqrt
+from math import ceil
 
 import msgspec
 
 from bakufu.arena.match import Result
 from bakufu.arena.standings import Estimate, Played, shares_of
-from bakufu.arena.statistics import Z, plus_four
+from bakufu.arena.statistics import Z, margin, plus_four
 from bakufu.arena.study import PARTS
 from bakufu.arena.tally import Spread, Tally
 from bakufu.engine.chance import Dice
@@ -20,12 +20,11 @@ RESAMPLES = 1000
 
 
 def mean_of(values: Sequence[float]) -> Estimate:
-    """A mean and its normal 95% interval; the values are independent."""
+    """A mean and its 95% interval; the values are independent."""
     n = len(values)
     mean = sum(values) / n
-    squares = sum((value - mean) ** 2 for value in values)
-    margin = Z * sqrt(squares / (n - 1) / n) if n > 1 else 0.0
-    return Estimate(mean, mean - margin, mean + margin, n)
+    half = margin(sum((value - mean) ** 2 for value in values), n)
+    return Estimate(mean, mean - half, mean + half, n)
 
 
 def ratio_of(pairs: Sequence[tuple[float, float]]) -> Estimate:
@@ -38,8 +37,8 @@ def ratio_of(pairs: Sequence[tuple[float, float]]) -> Estimate:
     below = sum(pair[1] for pair in pairs)
     ratio = sum(pair[0] for pair in pairs) / below
     squares = sum((above - ratio * under) ** 2 for above, under in pairs)
-    margin = Z * sqrt(squares * n / (n - 1)) / below if n > 1 else 0.0
-    return Estimate(ratio, ratio - margin, ratio + margin, n)
+    half = margin(squares, n) * n / below
+    return Estimate(ratio, ratio - half, ratio + half, n)
 
 
 class Survey:
@@ -148,8 +147,8 @@ def measure_luck(deals: Sequence[tuple[Played, Played]], seed: int) -> Luck:
     needed = apart = None
     if not low <= 0.5 <= high:
         needed, apart = 2 * _needed(shares), _needed(singles)
-    margin = mean_of([(one + two) / 2 for one, two in points])
-    return Luck(share, margin, split(points, seed), split(wins, seed), needed, apart)
+    ahead = mean_of([(one + two) / 2 for one, two in points])
+    return Luck(share, ahead, split(points, seed), split(wins, seed), needed, apart)
 
 
 def _needed(values: Sequence[float]) -> int:

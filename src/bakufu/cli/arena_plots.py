@@ -40,7 +40,7 @@ def draw_arena(
         "wins": (
             "Wins",
             "share of games won; thick: 95% intervals, thin: at any time; dashed: fair share",
-            rows(standings.parties),
+            rows(len(standings.order)),
             lambda axes: _wins(axes, facts, standings, fair),
         ),
         "seats": (
@@ -54,7 +54,7 @@ def draw_arena(
         plots["ladder"] = (
             "Ladder",
             "openskill's mu, with 95% intervals; hollow: ordinal, mu less 3 sigma",
-            rows(standings.parties),
+            rows(len(standings.order)),
             lambda axes: _ladder(axes, facts, standings),
         )
     caption = (
@@ -90,7 +90,8 @@ def _running(
     for place, party in enumerate(shown):
         at, lows, shares, highs = zip(*lines[party], strict=True)
         axes.fill_between(at, lows, highs, color=COLOURS[place], alpha=0.18, linewidth=0)
-        axes.plot(at, shares, color=COLOURS[place], linewidth=1.4)
+        # Nothing and everything are drawn on the edge, not beyond it.
+        axes.plot(at, shares, color=COLOURS[place], linewidth=1.4, clip_on=False, zorder=3)
     axes.set_ylim(0, 100)
     axes.set_xlabel("games")
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))

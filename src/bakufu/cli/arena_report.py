@@ -3,6 +3,7 @@
 import shlex
 from collections.abc import Sequence
 from itertools import combinations, pairwise
+from math import isinf
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,8 @@ def arena_tables(facts: Facts, standings: Standings) -> list[Table]:
 
 def _span(estimate: Estimate, scale: float = 100, unit: str = "%", digits: int = 1) -> str:
     low, high = estimate.low * scale, estimate.high * scale
+    if isinf(high):
+        return "-"
     return f"{low:.{digits}f}{unit} to {high:.{digits}f}{unit}"
 
 
@@ -94,6 +97,8 @@ def _wins(facts: Facts, standings: Standings) -> Table:
         "for a number of games settled beforehand, the one at any time also where the arena "
         "stopped early."
     )
+    if absent := standings.parties - len(rows):
+        remark += f" {absent:,} bots have not finished a deal: a larger -n seats them too."
     return Table("wins", "Wins", heads, rows, remark)
 
 

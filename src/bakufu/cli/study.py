@@ -41,6 +41,8 @@ from bakufu.cli.tables import print_tables
 from bakufu.engine.errors import BadInput
 from bakufu.engine.rulebook import rulebook
 
+LEAST = 10  # luck and skill are told from half as many deals
+
 
 def study(
     game: Annotated[str | None, Parameter(help="The game; see `bakufu games`.")] = None,
@@ -75,8 +77,8 @@ def study(
     seconds: BotSeconds = 10.0,
 ) -> int:
     found = load_game(game)
-    if games < 2:
-        raise BadInput("a study needs at least 2 games: from one nothing can be told of the next")
+    if games < LEAST:
+        raise BadInput(f"a study takes at least {LEAST} games, not {games}: fewer tell nothing")
     if players is None:
         numbers = player_numbers(found)
         players = players_in(option) or (4 if 4 in numbers else numbers[-1])
@@ -93,6 +95,8 @@ def study(
     duel = Contest(setup, rivals, party_labels(rivals), seconds)
     command = ["bakufu", "study", found.id, "-n", str(games), "--players", str(players)]
     command += ["--bots", bots, "--against", against, "--seed", str(seed)]
+    if watched.watched or duel.watched:
+        command += ["--seconds", f"{seconds:g}"]
     facts = Facts(found, watched, duel, [*command, *table_words(option, house)], seed)
     survey = Survey(found.counting(), players)
     paired = games + games % 2
@@ -109,6 +113,9 @@ def study(
             with suppress(OSError):
                 path.rmdir()
     luck = measure_luck(list(zip(kept[::2], kept[1::2], strict=True)), seed)
+    for played in kept:
+        for seat, fault in played.faults.items():
+            survey.tally.faults[duel.labels[played.seating[seat]], fault] += 1
     titles = {rule.id: rule.title for rule in rulebook(found.id).values()}
     tables = study_tables(facts, survey, luck, titles)
     missing = write_study(path, facts, survey, luck, tables, titles)

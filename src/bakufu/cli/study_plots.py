@@ -1,5 +1,6 @@
 """What a study found out, as plots."""
 
+from math import isfinite
 from pathlib import Path
 
 from matplotlib.axes import Axes
@@ -91,8 +92,10 @@ def _bars(axes: Axes, estimates: dict[str, Estimate], unit: str) -> None:
     """Rows with a mean and its interval, whatever it is measured in."""
     for row, estimate in enumerate(estimates.values()):
         margins = [[estimate.value - estimate.low], [estimate.high - estimate.value]]
+        # What came up in one game only has no interval.
+        shown = margins if isfinite(estimate.high) else None
         axes.errorbar(
-            estimate.value, row, xerr=margins, fmt="o", color=COLOURS[0], ecolor=COLOURS[0],
+            estimate.value, row, xerr=shown, fmt="o", color=COLOURS[0], ecolor=COLOURS[0],
             markersize=5, elinewidth=1.6, capsize=3,
         )  # fmt: skip
         axes.annotate(
@@ -100,7 +103,8 @@ def _bars(axes: Axes, estimates: dict[str, Estimate], unit: str) -> None:
             ha="center", fontsize=7, color=PALE,
         )  # fmt: skip
     label_rows(axes, list(estimates))
-    axes.set_xlim(left=min(0, min(estimate.low for estimate in estimates.values())))
+    lows = [estimate.low for estimate in estimates.values() if isfinite(estimate.low)]
+    axes.set_xlim(left=min([0, *lows]))
     axes.margins(x=0.08)
     axes.set_xlabel(unit)
 

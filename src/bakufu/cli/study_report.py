@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Sequence
+from math import isinf
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +36,17 @@ def number(value: float, digits: int = 2) -> str:
 
 
 def span(estimate: Estimate, digits: int = 2) -> str:
+    if isinf(estimate.high):
+        return "-"
     return f"{number(estimate.low, digits)} to {number(estimate.high, digits)}"
 
 
 def percents(estimate: Estimate) -> list[str]:
-    return [f"{estimate.value:.1%}", f"{estimate.low:.1%} to {estimate.high:.1%}"]
+    """Of something that is a part: no end of it lies outside of 0 and 1."""
+    if isinf(estimate.high):
+        return [f"{estimate.value:.1%}", "-"]
+    low, high = max(0.0, estimate.low), min(1.0, estimate.high)
+    return [f"{estimate.value:.1%}", f"{low:.1%} to {high:.1%}"]
 
 
 def study_tables(facts: Facts, survey: Survey, luck: Luck, titles: dict[str, str]) -> list[Table]:
@@ -54,13 +61,15 @@ def study_tables(facts: Facts, survey: Survey, luck: Luck, titles: dict[str, str
             [bot, f"{count:,}", " ".join(fault.split())]
             for (bot, fault), count in tally.faults.most_common(10)
         ]
-        tables.append(Table("faults", "Bots that failed", ("bot", "*games", "what it did"), rows))
+        remark = "Random bots played on; between two bots the game is lost for the one that failed."
+        heads = ("bot", "*times", "what it did")
+        tables.append(Table("faults", "Bots that failed", heads, rows, remark))
     return tables
 
 
 def _glance(survey: Survey) -> Table:
     length, choices = survey.tally.decisions, survey.choices
-    mean = Estimate(length.mean, length.mean - length.margin, length.mean + length.margin, length.n)
+    mean = _mean(length)
     forced = survey.forced()
     rows = [
         ["decisions in a game", str(mean.n), number(mean.value, 1), span(mean, 1), *_marks(length)],
@@ -80,6 +89,10 @@ def _numbers(estimate: Estimate, digits: int = 2) -> list[str]:
     return [f"{estimate.n:,}", number(estimate.value, digits), span(estimate, digits)]
 
 
+def _mean(spread: Spread) -> Estimate:
+    return mean_of(list(spread.times.elements()))
+
+
 def _marks(spread: Spread) -> list[str]:
     return [str(min(spread.times)), str(spread.quantile(0.5)), str(max(spread.times))]
 
@@ -94,12 +107,11 @@ def _kinds(survey: Survey, titles: dict[str, str]) -> Table:
                 titles.get(kind, ""),
                 f"{survey.kinds[kind].n:,}",
                 f"{number(often.value, 1)} ({span(often, 1)})",
-                f"{survey.kinds[kind].n / survey.choices.n:.1%}",
                 f"{number(survey.branching_of(kind).value)} ({span(survey.branching_of(kind))})",
                 str(max(survey.kinds[kind].times)),
             ]
         )
-    heads = ("rule", "", "*n", "*in a game", "*share", "*choices", "*most")
+    heads = ("rule", "", "*n", "*in a game", "*choices", "*most")
     return Table("kinds", "Kinds of decisions", heads, rows, "Means with 95% intervals.")
 
 
@@ -107,10 +119,7 @@ def _leads(survey: Survey) -> Table:
     rows = []
     for name, words in LEADS.items():
         spread = survey.changes[name]
-        mean = Estimate(
-            spread.mean, spread.mean - spread.margin, spread.mean + spread.margin, spread.n
-        )
-        rows.append([f"lead changes in a game, {words}", *_numbers(mean), *_marks(spread)])
+        rows.append([f"lead changes in a game, {words}", *_numbers(_mean(spread)), *_marks(spread)])
     for name, words in LEADS.items():
         if survey.taken[name]:
             when = mean_of(survey.taken[name])
@@ -264,11 +273,7 @@ def _document(facts: Facts, survey: Survey, luck: Luck) -> dict[str, Any]:
 
 
 def _distribution(spread: Spread) -> dict[str, Any]:
-    mean, margin = spread.mean, spread.margin
-    return {
-        "mean": Estimate(mean, mean - margin, mean + margin, spread.n),
-        "times": _times(spread),
-    }
+    return {"mean": _mean(spread), "times": _times(spread)}
 
 
 def _times(spread: Spread) -> dict[str, int]:
