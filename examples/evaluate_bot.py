@@ -10,6 +10,7 @@ is the only bot here, the command does the same, until it is settled who is bett
 
 import argparse
 import os
+import sys
 from itertools import islice
 
 from bakufu.arena.contest import Contest
@@ -17,6 +18,7 @@ from bakufu.arena.crew import play_all
 from bakufu.arena.schedule import games_in_deal, schedule
 from bakufu.arena.standings import Standings, keep
 from bakufu.bots.bot import Bot, Sight
+from bakufu.engine.errors import BakufuError
 from bakufu.games.shelf import find_game
 
 
@@ -51,6 +53,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     words = parser.parse_args()
+    if min(words.games, words.jobs) < 1:
+        parser.error("--games and --jobs are 1 or more")
     standings = evaluate(words.against, words.players, words.games, words.jobs)
     won, points = standings.win_share(0), standings.score(0)
     print(f"{Greedy.name} against {words.against}, {standings.games} games:")
@@ -61,4 +65,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BakufuError as error:
+        sys.exit(str(error))

@@ -1,5 +1,6 @@
 """A small policy-gradient learner for Shitennō, in numpy alone.
 
+    pip install "bakufu[research]"
     python examples/learn_shitenno.py
 
 It plays one seat against random opponents, many games at once in compiled code, and improves a
@@ -8,17 +9,19 @@ not learned from, and its win rate is printed with a 95% interval. `--games 3000
 """
 
 import argparse
+import sys
 import time
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bakufu.arena.statistics import wilson
+from bakufu.engine.errors import BakufuError
 from bakufu.envs.vector import GamesEnv
 
 Array = NDArray[np.float32]
 
-STEPS = 32  # decisions in each of them before the network is changed
+STEPS = 32  # decisions at each table before the network is changed
 HIDDEN = 128
 RATE = 1e-3
 TRACE = 0.95  # how far an advantage looks ahead
@@ -160,6 +163,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=256, help="games at once")
     parser.add_argument("--players", type=int, default=4)
     arguments = parser.parse_args()
+    if arguments.evaluate < 1:
+        parser.error("--evaluate is 1 or more")
     began = time.perf_counter()
     rng = np.random.default_rng(LEARNING_SEED)
     env = GamesEnv("shitenno", 1, {"players": arguments.players})
@@ -178,4 +183,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BakufuError as error:
+        sys.exit(str(error))

@@ -1,10 +1,12 @@
 """A random agent through each of the research doors.
 
+pip install "bakufu[research]"
 python examples/random_agent.py shogun --players 3
 """
 
 import argparse
 import random
+import sys
 
 import gymnasium
 import numpy as np
@@ -13,6 +15,7 @@ import pyspiel
 import bakufu.envs.gymnasium
 import bakufu.envs.openspiel  # registers the games
 from bakufu.engine.chance import Dice
+from bakufu.engine.errors import BakufuError
 from bakufu.envs import pettingzoo
 from bakufu.envs.vector import GamesEnv
 
@@ -115,4 +118,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BakufuError as error:
+        sys.exit(str(error))

@@ -1,7 +1,10 @@
 """The doors for research keep the rules of the libraries they open to, and those of the house."""
 
+import copy
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -241,6 +244,60 @@ def test_without_a_seed_every_game_is_another() -> None:
     assert len({tuple(row) for row in first}) == 4
 
 
+# Copies
+
+
+def by_pickle(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+def some_steps(env: Any, seed: int, number: int) -> list[object]:
+    """What an environment of any door shows over some random moves."""
+    choosing, shown = Dice(seed), list[object]()
+
+    def choose(mask: Any) -> int:
+        legal = np.flatnonzero(mask)
+        return int(legal[choosing.below(len(legal))]) if len(legal) else 0
+
+    for _ in range(number):
+        if isinstance(env, SeatEnv):
+            row, *_ = env.step(choose(env.legal_moves.mask))
+            shown.append(row.tolist())
+        elif isinstance(env, doors.CyclesEnv):
+            moves = {agent: choose(env.action_space(agent).mask) for agent in env.agents}
+            seen, *_ = env.step(moves)
+            shown.append([one["observation"].tolist() for one in seen.values()])
+        else:
+            seen, *_ = env.last()
+            shown.append(seen["observation"].tolist())
+            env.step(choose(seen["action_mask"]))
+    return shown
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, by_pickle])
+@pytest.mark.parametrize("door", [SeatEnv, doors.raw_env, doors.env, doors.parallel_env])
+@pytest.mark.parametrize(("game", "options"), TABLES[1:3])
+def test_copies_go_on_as_the_environment_does(
+    game: str, options: dict[str, object], door: Any, copied: Callable[[Any], Any]
+) -> None:
+    fresh = copied(door(game=game, options=options))
+    fresh.reset(seed=4)
+    env = door(game=game, options=options)
+    env.reset(seed=4)
+    assert some_steps(env, 1, 12) == some_steps(fresh, 1, 12)
+    other = copied(env)
+    went = some_steps(env, 2, 12)
+    assert some_steps(other, 2, 12) == went
+
+
+def test_an_opponent_is_copied_too() -> None:
+    env = SeatEnv("shitenno", {"players": 3}, ["judge", "judge-without-court"])
+    env.reset(seed=1)
+    other = by_pickle(env)
+    assert other.others.names == ["judge", "judge-without-court"]
+    assert some_steps(other, 1, 10) == some_steps(env, 1, 10)
+
+
 # What can be wrong
 
 
@@ -252,9 +309,11 @@ def test_without_a_seed_every_game_is_another() -> None:
         ({"options": {"players": 7}}, "SHI-SETUP-01"),
         ({"reward": "points"}, 'there is no reward "points": known are place, win'),
         ({"render_mode": "human"}, "render_mode is None or one of"),
+        ({"options": "players=3"}, "options is a dict of names and values, not 'players=3'"),
+        ({"house": ["kamons"]}, "house is a dict of names and values, not"),
     ],
 )
-@pytest.mark.parametrize("door", [SeatEnv, doors.raw_env, doors.parallel_env])
+@pytest.mark.parametrize("door", [SeatEnv, GamesEnv, doors.raw_env, doors.parallel_env])
 def test_bad_arguments_are_explained(door: Any, arguments: dict[str, object], said: str) -> None:
     with pytest.raises((BadInput, Refused), match=said):
         door(**arguments)
@@ -265,8 +324,13 @@ def test_bad_opponents_seats_and_moves_are_explained() -> None:
         SeatEnv("shogun", opponents=["judge", "judge"])
     with pytest.raises(BadInput, match='there is no bot "jude": did you mean "judge"'):
         SeatEnv("shogun", opponents="jude")
-    with pytest.raises(BadInput, match="there is no seat 5: seats are 0 to 3, or None"):
-        SeatEnv("shogun", seat=5)
+    nobody: Any = None
+    with pytest.raises(BadInput, match="opponents is the name of a bot or a list of names, not No"):
+        SeatEnv("shogun", opponents=nobody)
+    seats: list[Any] = [5, -1, 1.0, "0", True]
+    for seat in seats:
+        with pytest.raises(BadInput, match=f"there is no seat {seat!r}: seats are 0 to 3, or None"):
+            SeatEnv("shogun", seat=seat)
     env = SeatEnv("shogun")
     with pytest.raises(BadInput, match="call reset"):
         env.step(0)
@@ -276,8 +340,59 @@ def test_bad_opponents_seats_and_moves_are_explained() -> None:
             env.step(move)
     with pytest.raises(BadInput, match="a move is a number from 0 to 994, not 'pass'"):
         env.step("pass")
-    with pytest.raises(BadInput, match="a seed is a whole number from 0 upwards"):
-        doors.raw_env().reset(seed=-1)
+    seeds: list[Any] = [-1, 1.5, "one", True]
+    for seed in seeds:
+        with pytest.raises(
+            BadInput, match=f"a seed is a whole number from 0 upwards, not {seed!r}"
+        ):
+            doors.raw_env().reset(seed=seed)
+    cycles: list[Any] = [0, 1.5, "3"]
+    for number in cycles:
+        with pytest.raises(BadInput, match="max_cycles is a whole number from 1 upwards"):
+            doors.raw_env(max_cycles=number)
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    """Learners hand out moves as arrays without axes."""
+    seat: Any = np.int64(2)
+    env = SeatEnv("shitenno", seat=seat)
+    _, info = env.reset(seed=1)
+    move = np.asarray(np.flatnonzero(info["action_mask"])[0])
+    assert move.shape == ()
+    assert not env.step(move)[2]
+    turns, same = doors.env(game="shitenno"), doors.env(game="shitenno")
+    turns.reset(seed=np.int64(7))
+    same.reset(seed=7)
+    turns.step(move)
+    same.step(int(move))
+    assert (turns.last()[0]["observation"] == same.last()[0]["observation"]).all()
+
+
+@pytest.mark.parametrize("move", [None, 101, -1, 2.5, "pass"])
+def test_with_the_usual_wrappers_what_is_no_move_is_an_error(move: object) -> None:
+    env = doors.env(game="shitenno")
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        env.step(move)
+
+
+@pytest.mark.parametrize("door", [SeatEnv, doors.raw_env, doors.parallel_env])
+def test_before_and_after_a_game_reset_is_asked_for(
+    door: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(GAMES["shitenno"]), "longest", 8)
+    env = door(game="shitenno", render_mode="ansi")
+    for call in (env.render, partial(env.step, 0)):
+        with pytest.raises(BadInput, match="call reset"):
+            call()
+    env.reset(seed=1)
+    some_steps(env, 1, 1 if door is SeatEnv else 8)
+    if door is doors.raw_env:
+        assert all(env.truncations.values())
+        for _ in range(4):  # dead agents of PettingZoo step once more
+            env.step(None)
+    with pytest.raises(BadInput, match="the game is over: call reset"):
+        env.step(0)
 
 
 @pytest.mark.parametrize("door", ["gymnasium", "pettingzoo", "vector"])

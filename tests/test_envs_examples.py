@@ -11,14 +11,18 @@ import pytest
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
-def run(name: str, *words: str) -> str:
-    done = subprocess.run(
+def started(name: str, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [sys.executable, "-W", "error", str(EXAMPLES / name), *words],
         capture_output=True,
         text=True,
         check=False,
         env=os.environ | {"OPENBLAS_NUM_THREADS": "1"},
     )
+
+
+def run(name: str, *words: str) -> str:
+    done = started(name, *words)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -42,6 +46,24 @@ def test_a_bot_is_evaluated_in_the_arena() -> None:
     assert "greedy against random, 8 games" in said
     assert re.search(r"won .* \(95% interval .* to .*\), 50% would be even", said)
     assert said.endswith("\n0 faults\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("random_agent.py shogum", 'there is no game "shogum": did you mean "shogun"?\n'),
+        ("learn_shitenno.py --players 7", "Option players cannot be 7: it takes one of 2, 3, 4.\n"),
+        ("learn_shitenno.py --tables 0", "num_envs is a whole number from 1 upwards, not 0\n"),
+        ("learn_shitenno.py --evaluate 0", "error: --evaluate is 1 or more\n"),
+        ("evaluate_bot.py --jobs 0", "error: --games and --jobs are 1 or more\n"),
+        ("evaluate_bot.py --against jude", 'there is no bot "jude": '),
+    ],
+)
+def test_wrong_words_are_one_sentence(words: str, said: str) -> None:
+    done = started(*words.split())
+    assert done.returncode != 0
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_every_example_is_tested() -> None:

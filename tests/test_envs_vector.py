@@ -1,5 +1,10 @@
 """Many games in compiled code: the same games as in the single environment."""
 
+import copy
+import pickle
+from functools import partial
+from typing import Any
+
 import numpy as np
 import pytest
 from test_memory import STATUS, resident
@@ -108,14 +113,14 @@ def test_strictly_an_illegal_move_is_refused_and_nothing_changes() -> None:
 
 
 def test_views_change_with_the_next_step_and_copies_do_not() -> None:
-    for copy in (True, False):
-        env = GamesEnv("shitenno", 2, copy=copy)
+    for copies in (True, False):
+        env = GamesEnv("shitenno", 2, copy=copies)
         rows, info = env.reset(seed=5)
         before = rows.copy(), info["action_mask"].copy()
         for _ in range(4):
             env.step(env.sample(Dice(1)))
         same = (rows == before[0]).all() and (info["action_mask"] == before[1]).all()
-        assert same == copy
+        assert same == copies
 
 
 def test_seeds_can_be_given_for_each_game() -> None:
@@ -140,7 +145,9 @@ def test_render_shows_every_table() -> None:
     [
         ({"opponents": "judge-without-court"}, "cannot play in a vector environment"),
         ({"opponents": "jude"}, 'there is no bot "jude"'),
-        ({"num_envs": 0}, "num_envs is 1 or more"),
+        ({"num_envs": 0}, "num_envs is a whole number from 1 upwards, not 0"),
+        ({"num_envs": 1.5}, "num_envs is a whole number from 1 upwards, not 1.5"),
+        ({"render_mode": "human"}, "render_mode is None or one of"),
         ({"seat": 4}, "there is no seat 4"),
     ],
 )
@@ -151,13 +158,29 @@ def test_bad_arguments_are_explained(arguments: dict[str, object], said: str) ->
 
 def test_bad_steps_are_explained() -> None:
     env = GamesEnv("shitenno", 2)
-    with pytest.raises(BadInput, match="call reset"):
-        env.step(np.zeros(2, np.int64))
+    for call in (
+        partial(env.step, np.zeros(2, np.int64)),
+        partial(env.sample, Dice(1)),
+        env.render,
+    ):
+        with pytest.raises(BadInput, match="call reset"):
+            call()
     env.reset(seed=1)
     with pytest.raises(BadInput, match="one move for each of 2 games"):
         env.step(np.zeros(3, np.int64))
     with pytest.raises(BadInput, match="numbers from 0 to 100"):
         env.step(np.array([0, 101]))
+    moves: list[Any] = [[0.5, 0.5], [True, True], ["0", "0"], [None, None]]
+    for wrong in moves:
+        with pytest.raises(BadInput, match="moves are whole numbers from 0 to 100"):
+            env.step(wrong)
+    seeds: list[Any] = [-1, 1.5, "one", (1, 2)]
+    for seed in seeds:
+        with pytest.raises(BadInput, match="a seed is a whole number from 0 upwards"):
+            env.reset(seed=seed)
+    for copied in (copy.deepcopy, pickle.dumps):
+        with pytest.raises(BadInput, match="cannot be copied or pickled"):
+            copied(env)
     with pytest.raises(BadInput, match="2 games, but 1 seeds"):
         env.reset(seed=[1])
 

@@ -11,7 +11,6 @@ reward is -1 and `info["refused"]` names the rule. With `strict=True` it is rais
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bakufu.engine.chance import Dice
 from bakufu.engine.errors import BadInput
 from bakufu.engine.game import Document
 from bakufu.engine.playout import lowest_actor
@@ -28,16 +27,19 @@ with wanted():
 
     from bakufu.envs.playing import (
         RENDER_MODES,
+        Copied,
         LegalMoves,
         Mask,
         Others,
         Row,
         Rules,
+        check_render_mode,
+        check_seat,
         dice_for,
     )
 
 
-class SeatEnv(gymnasium.Env[Row, np.int64]):
+class SeatEnv(Copied, gymnasium.Env[Row, np.int64]):
     """The learner has the seat `seat`, or another one in every game where that is None."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium has it
@@ -60,25 +62,21 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self.others = Others(self.rules, opponents)
         self.strict = strict
         self.fixed_seat = check_seat(self.rules, seat)
-        if render_mode not in (None, *RENDER_MODES):
-            raise BadInput(f"render_mode is None or one of {RENDER_MODES}, not {render_mode!r}")
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.observation_space = self.rules.row_space()
         self.action_space = self.legal_moves = LegalMoves(self.rules.moves)
-        self.state: State | None = None
         self.seat = 0
         self.decisions = 0
         self.lost = False  # by an illegal move
-        self._dice: tuple[Dice, Dice] | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
         """Begin a game. Without a seed the dice of the game before roll on."""
         super().reset(seed=seed)
-        if seed is not None or self._dice is None:
-            self._dice = dice_for(int(self.np_random.integers(2**62)) if seed is None else seed)
-        table, mind = self._dice
+        if seed is not None or not self.dice:
+            self.dice = dice_for(int(self.np_random.integers(2**62)) if seed is None else seed)
+        table, mind = self.dice
         drawn = int(mind.below(self.rules.players)) if self.fixed_seat is None else self.fixed_seat
         self.seat, self.decisions, self.lost = drawn, 0, False
         self.state = self.rules.start(table)
@@ -86,8 +84,8 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self._row(), self._info()
 
     def step(self, action: Any) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        state = self._running()
-        if state.actors() == 0 or self.lost:
+        state = self.running()
+        if state.actors() == 0 or self.lost or self._too_long():
             raise BadInput("the game is over: call reset() to begin another one")
         try:
             move = self.rules.check(state, self.seat, action)
@@ -106,43 +104,30 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         """The table as the learner's seat sees it."""
         if self.render_mode is None:
             return None
-        return self.rules.picture(self._running(), self.seat)
-
-    def _running(self) -> State:
-        if self.state is None:
-            raise BadInput("call reset() before anything else")
-        return self.state
+        return self.rules.picture(self.running(), self.seat)
 
     def _too_long(self) -> bool:
         return self.decisions >= self.rules.game.longest
 
     def _play_on(self, state: State) -> None:
         """The others play until the learner is asked."""
-        assert self._dice
         while (waiting := state.actors()) and not self._too_long():
             seat = int(lowest_actor(waiting))
             if seat == self.seat:
                 return
-            self._apply(state, seat, self.others.choose(state, seat, self.seat, self._dice[1]))
+            self._apply(state, seat, self.others.choose(state, seat, self.seat, self.dice[1]))
 
     def _apply(self, state: State, seat: int, move: int) -> None:
-        assert self._dice
-        state.apply(seat, move, self._dice[0], Scribe())
+        state.apply(seat, move, self.dice[0], Scribe())
         self.decisions += 1
 
     def _row(self) -> Row:
-        return self.rules.row(self._running(), self.seat)
+        return self.rules.row(self.running(), self.seat)
 
     def _info(self) -> dict[str, Any]:
-        mask: Mask = self.rules.mask(self._running(), self.seat)
+        mask: Mask = self.rules.mask(self.running(), self.seat)
         self.legal_moves.mask = mask
         return {"action_mask": mask, "seat": self.seat}
-
-
-def check_seat(rules: Rules, seat: int | None) -> int | None:
-    if seat is not None and seat not in range(rules.players):
-        raise BadInput(f"there is no seat {seat}: seats are 0 to {rules.players - 1}, or None")
-    return seat
 
 
 def environment_id(game: str) -> str:

@@ -11,7 +11,6 @@ for every legal move, and nothing but 0 while the agent is not asked.
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from bakufu.engine.chance import Dice
 from bakufu.engine.errors import BadInput
 from bakufu.engine.game import Document, seats_in
 from bakufu.engine.playout import lowest_actor
@@ -28,12 +27,20 @@ with wanted():
         wrappers,
     )
 
-    from bakufu.envs.playing import RENDER_MODES, LegalMoves, Rules, dice_for
+    from bakufu.envs.playing import (
+        RENDER_MODES,
+        Copied,
+        LegalMoves,
+        Rules,
+        at_least,
+        check_render_mode,
+        dice_for,
+    )
 
 Observation = dict[str, Any]
 
 
-class _Table:
+class _Table(Copied):
     """One game with an agent for every seat."""
 
     def __init__(
@@ -45,7 +52,8 @@ class _Table:
         max_cycles: int | None,
     ) -> None:
         self.rules = rules = Rules(game, options, reward, house)
-        self.longest = rules.game.longest if max_cycles is None else max_cycles
+        longest = rules.game.longest if max_cycles is None else max_cycles
+        self.longest = at_least(1, "max_cycles", longest)
         self.agents = [f"player_{seat}" for seat in range(rules.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.agents)}
         row = rules.row_space()
@@ -56,26 +64,25 @@ class _Table:
             for agent in self.agents
         }
         self.action_spaces = {agent: LegalMoves(rules.moves) for agent in self.agents}
-        self.state: State | None = None
-        self.dice: Dice | None = None
         self.cycles = 0
 
     def begin(self, seed: int | None) -> None:
         """Without a seed the dice of the game before roll on."""
-        if seed is not None or self.dice is None:
+        if seed is not None or not self.dice:
             drawn = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
-            self.dice, _ = dice_for(drawn)
-        self.state = self.rules.start(self.dice)
+            self.dice = dice_for(drawn)
+        self.state = self.rules.start(self.dice[0])
         self.cycles = 0
 
-    def running(self) -> State:
-        if self.state is None:
-            raise BadInput("call reset() before anything else")
-        return self.state
+    def asking(self) -> State:
+        """The position, if any agent is left that can be asked."""
+        state = self.running()
+        if self.ended or self.cut:
+            raise BadInput("the game is over: call reset() to begin another one")
+        return state
 
     def apply(self, seat: int, move: int) -> None:
-        assert self.dice
-        self.running().apply(seat, move, self.dice, Scribe())
+        self.running().apply(seat, move, self.dice[0], Scribe())
 
     def show_legal(self, agents: list[str]) -> None:
         """Samples of their action spaces shall be legal moves."""
@@ -127,16 +134,14 @@ class _Door:
             "render_modes": RENDER_MODES,
             "is_parallelizable": self.parallel,
         }
-        if render_mode not in (None, *RENDER_MODES):
-            raise BadInput(f"render_mode is None or one of {RENDER_MODES}, not {render_mode!r}")
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = list(self.table.agents)
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.table.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Space[Any]:
+    def action_space(self, agent: str) -> LegalMoves:
         return self.table.action_spaces[agent]
 
     def close(self) -> None:
@@ -162,11 +167,13 @@ class TurnsEnv(_Door, AECEnv):  # type: ignore[misc]
         self._select()
 
     def step(self, action: int | None) -> None:
+        table = self.table
+        if not self.agents:
+            table.asking()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table = self.table
         seat = table.seats[agent]
         move = table.rules.check(table.running(), seat, action)
         self._cumulative_rewards[agent] = 0.0
@@ -179,6 +186,8 @@ class TurnsEnv(_Door, AECEnv):  # type: ignore[misc]
         self._select()
 
     def render(self) -> str | None:
+        """The table as the agent that is asked sees it."""
+        self.table.running()
         return self.table.render(self.render_mode, self.agent_selection)
 
     def _select(self) -> None:
@@ -208,7 +217,7 @@ class CyclesEnv(_Door, ParallelEnv):  # type: ignore[misc]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
-        self, actions: dict[str, int]
+        self, actions: Mapping[str, Any]
     ) -> tuple[
         dict[str, Observation],
         dict[str, float],
@@ -237,10 +246,10 @@ class CyclesEnv(_Door, ParallelEnv):  # type: ignore[misc]
         seat = lowest_actor(waiting) if waiting else 0
         return self.table.render(self.render_mode, self.possible_agents[seat])
 
-    def _play(self, actions: dict[str, int]) -> None:
+    def _play(self, actions: Mapping[str, Any]) -> None:
         """Check all moves before the first one is made."""
         table = self.table
-        state = table.running()
+        state = table.asking()
         moves: dict[int, int] = {}
         for seat in seats_in(state.actors()):
             agent = self.possible_agents[seat]
@@ -262,4 +271,4 @@ parallel_env = CyclesEnv
 def env(**arguments: Any) -> AECEnv:
     """`raw_env` with the usual wrappers: an agent that makes an illegal move loses with -1."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))

@@ -1,7 +1,8 @@
 """What all doors share: a game by its name and options, rows and masks as arrays, legal moves."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from operator import index
+from typing import Any, Self
 
 from rich.text import Text
 
@@ -41,12 +42,16 @@ class Rules:
         rewards: str,
         house: Document | None,
     ) -> None:
+        for name, values in (("options", options), ("house", house)):
+            if not isinstance(values, Mapping | None):
+                raise BadInput(f"{name} is a dict of names and values, not {values!r}")
         self.game = find_game(game)
         players = next(option for option in self.game.options if option.name == "players")
         given = dict(options or {})
         if players.default is None:
             given.setdefault("players", max(players.values))
         self.setup = self.game.setup(given, house)
+        self.arguments = (game, given, rewards, house)
         if rewards not in REWARDS:
             raise unknown("reward", rewards, REWARDS)
         self.win_only = rewards == "win"
@@ -81,15 +86,16 @@ class Rules:
 
     def check(self, state: State, seat: int, move: object) -> int:
         """The move as a plain number; `Refused` names the rule which forbids it."""
-        if isinstance(move, bool) or not isinstance(move, int | np.integer):
+        number = whole(move)
+        if number is None:
             raise BadInput(f"a move is a number from 0 to {self.moves - 1}, not {move!r}")
-        refused = self.game.why_not(state, seat, int(move))
-        if move in self.hidden:
-            rule, name = self.game.decision_rule(state), self.game.move_name(int(move))
+        refused = self.game.why_not(state, seat, number)
+        if number in self.hidden:
+            rule, name = self.game.decision_rule(state), self.game.move_name(number)
             refused = Refused(rule, "not-here", move=name)
         if refused:
             raise refused
-        return int(move)
+        return number
 
     def reward(self, state: State, seat: int) -> float:
         """What a finished game is worth to a seat; 0 while it runs."""
@@ -98,6 +104,41 @@ class Rules:
     def picture(self, state: State, viewer: int) -> str:
         """The table as the viewer sees it, in plain text."""
         return Text.from_markup(self.game.picture(self.game.view(state, viewer))).plain
+
+    # Copies share what never changes; a pickle makes it anew.
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rules, self.arguments
+
+
+class Copied:
+    """A table that can be copied and pickled, also in the middle of a game.
+
+    Positions and dice are objects of compiled code: they are written down as plain data.
+    """
+
+    rules: Rules
+    state: State | None = None
+    dice: tuple[Dice, ...] = ()  # of the table, and those with which the opponents think
+
+    def __getstate__(self) -> dict[str, Any]:
+        document = None if self.state is None else self.rules.game.document(self.state)
+        dice = [(one.a, one.b, one.c, one.counter) for one in self.dice]
+        return self.__dict__ | {"state": document, "dice": dice}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        if kept["state"] is not None:
+            self.state = self.rules.game.from_document(self.rules.setup, kept["state"])
+        self.dice = tuple(_read_dice(*numbers) for numbers in kept["dice"])
+
+    def running(self) -> State:
+        if self.state is None:
+            raise BadInput("call reset() before anything else")
+        return self.state
 
 
 class LegalMoves(Discrete):
@@ -118,6 +159,8 @@ class Others:
 
     def __init__(self, rules: Rules, names: str | Sequence[str]) -> None:
         number = rules.players - 1
+        if not isinstance(names, Sequence):
+            raise BadInput(f"opponents is the name of a bot or a list of names, not {names!r}")
         self.names = [names] * number if isinstance(names, str) else list(names)
         if len(self.names) != number:
             raise BadInput(
@@ -136,6 +179,9 @@ class Others:
             return int(opponent.choose(state, seat, dice))
         return ask(self.bots[place], Sight(self.rules.game, state, seat, dice))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Others, (self.rules, self.names)
+
 
 def _inside(rules: Rules, name: str) -> Opponent | None:
     """The opponent inside compiled code that plays like a house bot, if there is one."""
@@ -148,6 +194,39 @@ def _inside(rules: Rules, name: str) -> Opponent | None:
 
 def dice_for(seed: int) -> tuple[Dice, Dice]:
     """The dice of a table, and those with which the opponents think."""
-    if seed < 0:
-        raise BadInput(f"a seed is a whole number from 0 upwards, not {seed}")
+    seed = at_least(0, "a seed", seed)
     return Dice(seed), Dice(seed | 1 << 64)
+
+
+def _read_dice(a: int, b: int, c: int, counter: int) -> Dice:
+    dice = Dice(0)
+    dice.a, dice.b, dice.c, dice.counter = a, b, c, counter
+    return dice
+
+
+def whole(number: Any) -> int | None:
+    """A whole number of any library as Python's own; None for everything else."""
+    try:
+        return None if isinstance(number, bool) else index(number)
+    except TypeError:
+        return None
+
+
+def at_least(least: int, what: str, number: object) -> int:
+    found = whole(number)
+    if found is None or found < least:
+        raise BadInput(f"{what} is a whole number from {least} upwards, not {number!r}")
+    return found
+
+
+def check_seat(rules: Rules, seat: int | None) -> int | None:
+    found = whole(seat)
+    if seat is not None and found not in range(rules.players):
+        raise BadInput(f"there is no seat {seat!r}: seats are 0 to {rules.players - 1}, or None")
+    return found
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    if mode not in (None, *RENDER_MODES):
+        raise BadInput(f"render_mode is None or one of {RENDER_MODES}, not {mode!r}")
+    return mode

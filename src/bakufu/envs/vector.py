@@ -19,8 +19,16 @@ with wanted():
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
-    from bakufu.envs.gymnasium import check_seat
-    from bakufu.envs.playing import RENDER_MODES, LegalMoves, Others, Rules, dice_for
+    from bakufu.envs.playing import (
+        RENDER_MODES,
+        LegalMoves,
+        Others,
+        Rules,
+        at_least,
+        check_render_mode,
+        check_seat,
+        dice_for,
+    )
 
 
 class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
@@ -51,11 +59,10 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        if num_envs < 1:
-            raise BadInput(f"num_envs is 1 or more, not {num_envs}")
         self.rules = rules = Rules(game, options, reward, house)
-        self.num_envs, self.copy, self.render_mode = num_envs, copy, render_mode
-        self.strict = strict
+        self.num_envs = num_envs = at_least(1, "num_envs", num_envs)
+        self.render_mode = check_render_mode(render_mode)
+        self.strict, self.copy = strict, copy
         self.games = Games(
             rules.start,
             rules.observer,
@@ -103,9 +110,8 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
 
         The reward is that of the seat which has just moved; `info["rewards"]` has those of all.
         """
-        moves = np.ascontiguousarray(actions, np.int64)
-        self._check(moves)
-        packed = moves.astype("<i8", copy=False).tobytes()
+        moves = self._checked(actions)
+        packed = moves.astype("<i8").tobytes()
         if self.strict and (wrong := int(self.games.wrong(packed))) >= 0:
             state, seat = self.games.states[wrong], int(self._seats[wrong])
             self.rules.check(state, seat, int(moves[wrong]))
@@ -119,11 +125,13 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
 
     def sample(self, dice: Dice) -> NDArray[np.int64]:
         """A random legal move for every game, drawn in compiled code."""
+        self._check_begun()
         self.games.pick(dice)
         return np.array(self._picked)
 
     def render(self) -> tuple[str, ...] | None:
         """Every table as the seat that is asked sees it."""
+        self._check_begun()
         if self.render_mode is None:
             return None
         seats = [int(seat) for seat in self._seats]
@@ -135,7 +143,7 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
             if len(seed) != self.num_envs:
                 raise BadInput(f"there are {self.num_envs} games, but {len(seed)} seeds")
             return [self._drawn() if one is None else one for one in seed]
-        first = self._drawn() if seed is None else seed
+        first = self._drawn() if seed is None else at_least(0, "a seed", seed)
         return [first + game for game in range(self.num_envs)]
 
     def _drawn(self) -> int:
@@ -158,13 +166,22 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
     def _kept(self, array: Any) -> Any:
         return array.copy() if self.copy else array
 
-    def _check(self, moves: NDArray[np.int64]) -> None:
+    def _check_begun(self) -> None:
         if not self._dice:
             raise BadInput("call reset() before anything else")
+
+    def _checked(self, actions: object) -> NDArray[np.integer[Any]]:
+        self._check_begun()
+        moves = np.asarray(actions)
         if moves.shape != (self.num_envs,):
             raise BadInput(f"step needs one move for each of {self.num_envs} games: {moves.shape}")
-        if moves.min() < 0 or moves.max() >= self.rules.moves:
-            raise BadInput(f"moves are numbers from 0 to {self.rules.moves - 1}: {moves}")
+        right = np.issubdtype(moves.dtype, np.integer)
+        if not right or moves.min() < 0 or moves.max() >= self.rules.moves:
+            raise BadInput(f"moves are whole numbers from 0 to {self.rules.moves - 1}: {moves}")
+        return moves
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise BadInput("a vector environment cannot be copied or pickled: make another one")
 
 
 def _array(numbers: Any, kind: Any) -> Any:
