@@ -44,6 +44,15 @@ class Mumbles(Bot):
         return "accept"  # type: ignore[return-value]  # what a careless author might return
 
 
+class Moves(Bot):
+    name = "moves"
+
+    def choose(self, sight: Sight) -> int:
+        move = sight.legal[0]
+        sight.seat = (sight.seat + 1) % 4  # to another chair: that is its own affair
+        return move
+
+
 def sight(game: Game) -> Sight:
     step = next(iter(random_game(game, game.setup({"players": 4}), 3)))
     return Sight(game, step.before, step.seat, Dice(1))
@@ -62,6 +71,13 @@ def sight(game: Game) -> Sight:
 def test_a_faulty_bot_is_named(game: Game, bot: Bot, message: str) -> None:
     with pytest.raises(BotFault, match=message):
         ask(bot, sight(game), 0.05)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_a_bot_does_to_its_sight_changes_nothing(game: Game) -> None:
+    shown = sight(game)
+    expected = shown.legal[0]
+    assert ask(Moves(), shown) == expected
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

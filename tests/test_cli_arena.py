@@ -244,7 +244,7 @@ def test_alone_it_meets_the_judging_bot(run: Run, tmp_path: Path) -> None:
     ("body", "story"),
     [
         ('raise RuntimeError("out of\\nrice")', "raised RuntimeError: out of rice"),
-        ("return 9999", "which does not exist, which is not legal here"),
+        ("return 9999", "played move 9999, which does not exist"),
         ("while True: pass", "did not move within 0.5 seconds"),
     ],
 )

@@ -24,7 +24,7 @@ def test_a_bot_from_a_file_plays(run: Run, tmp_path: Path) -> None:
     [
         ('raise RuntimeError("out of\\nrice")', "raised RuntimeError: out of rice"),
         ("return 0 if 0 not in sight.legal else 99", "which is not legal here"),
-        ("return 9999", "which does not exist, which is not legal here"),
+        ("return 9999", "played move 9999, which does not exist"),
         ('return "accept"', "instead of the number of a move"),
         ("time.sleep(60)", "did not move within 0.2 seconds"),
         ("raise SystemExit(3)", "raised SystemExit: 3"),

@@ -17,14 +17,14 @@ def ask(bot: Bot, sight: Sight, seconds: float | None = None) -> int:
     With a time limit the bot thinks in a thread of its own. A thread cannot be stopped from
     outside, so one that hangs is left behind and ends with the program.
     """
+    game, legal = sight.game, sight.legal  # before the bot gets hold of its sight
     move = _choose(bot, sight) if seconds is None else _choose_in_time(bot, sight, seconds)
-    legal = sight.legal
     if isinstance(move, bool) or not isinstance(move, int):
         raise BotFault(f"bot {bot.name} gave {move!r} instead of the number of a move")
+    if not 0 <= move < game.move_count:
+        raise BotFault(f"bot {bot.name} played move {move}, which does not exist")
     if move not in legal:
-        known = 0 <= move < sight.game.move_count
-        name = f'"{sight.game.move_name(move)}"' if known else f"move {move}, which does not exist"
-        raise BotFault(f"bot {bot.name} played {name}, which is not legal here")
+        raise BotFault(f'bot {bot.name} played "{game.move_name(move)}", which is not legal here')
     return move
 
 

@@ -19,10 +19,10 @@ def _whole(type_: Any, tokens: Sequence[Token]) -> int:
 
 
 def _positive(type_: Any, tokens: Sequence[Token]) -> int:
-    number = _whole(type_, tokens)
-    if number < 1:
-        raise ValueError("expected a whole number from 1 upwards, not 0.")
-    return number
+    text = tokens[0].value
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise ValueError(f'expected a whole number from 1 upwards, not "{text}".')
+    return int(text)
 
 
 def _games(type_: Any, tokens: Sequence[Token]) -> int:

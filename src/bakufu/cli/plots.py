@@ -248,7 +248,17 @@ def _course(axes: Axes, analysis: Analysis) -> None:
     lows = [point.played.win_range[0] * 100 for point in points]
     highs = [point.played.win_range[1] * 100 for point in points]
     axes.fill_between(at, lows, highs, color=COLOURS[0], alpha=0.2, linewidth=0)
-    axes.plot(at, shares, color=COLOURS[0], linewidth=1.4, marker="o", markersize=2.5)
+    # Nothing and everything are drawn on the edge, not beyond it.
+    axes.plot(
+        at,
+        shares,
+        color=COLOURS[0],
+        linewidth=1.4,
+        marker="o",
+        markersize=2.5,
+        clip_on=False,
+        zorder=3,
+    )
     for rank, point in enumerate(analysis.costliest, 1):
         _missed(axes, point, rank)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
