@@ -38,7 +38,7 @@ class Idea(msgspec.Struct):
     """A whole decision, and how games go on from it. Ranges are 95% intervals."""
 
     moves: list[int]  # in a row
-    share: float  # of the looks
+    share: float  # of the looks; 0 for a line that is none of the ideas they led to
     win: float  # chance to win; a shared first place counts in parts
     points: float  # to be expected at the end
     sources: dict[str, float]  # the same points by source

@@ -222,13 +222,17 @@ def find_decisions(game: Game, log: Log, seat: int, name: str = "log") -> list[D
     for entry in refold(table, log, name):
         if entry.seat == seat and entry.move is not None and before is not None:
             move = game.move_number(entry.move)
-            if not found or not (goes_on or judgement.is_second_thought(move)):
+            taken_back = bool(judgement.is_second_thought(move))
+            if not found or not (goes_on or taken_back):
                 found.append(Decision(entry.n, 0, before, []))
             found[-1].moves.append(move)
             legal = game.legal(before, seat)
             if sum(not judgement.is_second_thought(one) for one in legal) > 1:
                 with_choice.add(found[-1].entry)
-            goes_on = seat in table.actors and bool(judgement.goes_on(table.state, seat))
+            # Whoever has taken everything back is still asked the same.
+            goes_on = taken_back or (
+                seat in table.actors and bool(judgement.goes_on(table.state, seat))
+            )
         before = table.state
     if table.actors:
         raise BadInput(f"{name}: the game is not over: only a finished one is analysed")
