@@ -437,8 +437,12 @@ def test_wrong_actions_are_refused() -> None:
         state.apply_action(state.legal_actions()[0])
     with pytest.raises(BadInput, match="action 100 is not legal"):
         state.apply_action(100)
-    with pytest.raises(BadInput, match="no player 5"):
+    with pytest.raises(BadInput, match="there is no player 5: players are 0 to 1"):
         state.resample_from_infostate(5, Random(0).random)
+    with pytest.raises(BadInput, match="there is no action 101: actions are 0 to 100"):
+        state.action_to_string(0, 101)
+    with pytest.raises(BadInput, match="the number of playouts is 1 or more, not 0"):
+        Playouts(state.get_game(), number=0)
 
 
 def test_an_observer_shows_what_one_player_knows() -> None:

@@ -187,8 +187,9 @@ class BakufuState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BakufuState":
         """A state the player cannot tell from this one. It has no history of its own."""
-        if not 0 <= player < self.node.tree.players:
-            raise BadInput(f"there is no player {player}")
+        players = self.node.tree.players
+        if player not in range(players):
+            raise BadInput(f"there is no player {player}: players are 0 to {players - 1}")
         game: BakufuGame = self.get_game()
         state = game.new_initial_state()
         state.node = self.node.resampled(player, Dice(int(sampler() * 2**53)))
@@ -234,6 +235,8 @@ class Playouts:
     """
 
     def __init__(self, game: BakufuGame, seed: int = 0, number: int = 1) -> None:
+        if number < 1:
+            raise BadInput(f"the number of playouts is 1 or more, not {number}")
         self.game = game
         self.dice = Dice(seed)
         self.number = number

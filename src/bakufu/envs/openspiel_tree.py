@@ -181,6 +181,8 @@ class Node:
         game = self.tree.game
         if self.fork is not None:
             return game.outcome_name(int(self.fork.what), action)
+        if not 0 <= action < game.move_count:
+            raise BadInput(f"there is no action {action}: actions are 0 to {game.move_count - 1}")
         return game.move_name(action)
 
     def information(self, viewer: int) -> str:
