@@ -131,13 +131,20 @@ def begin_against_bots(page: Page, game: str) -> None:
 
 
 def new_table(
-    page: Page, game: str, players: int, seats: dict[int, str], bot: str = "random"
+    page: Page,
+    game: str,
+    players: int,
+    seats: dict[int, str],
+    bot: str = "random",
+    *,
+    hints: bool = False,
 ) -> None:
     """Fill in the form of a new table; seats not named go to a bot."""
     page.goto(f"/new/{game}")
     page.locator(".choice").filter(has_text=re.compile(rf"^\s*{players}\s*$")).click()
     for seat in range(players):
         page.locator(f"#seat-{seat}").select_option(seats.get(seat, bot))
+    page.get_by_label("Hints for everybody").set_checked(hints)
     page.locator("button.go").click()
     page.wait_for_url(re.compile("/table/"))
 

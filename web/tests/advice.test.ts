@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { folded, mayAsk, pathOf, percent, span } from "../src/lib/advice";
-import type { Judged, SeatFacts, TableFacts } from "../src/lib/messages";
+import {
+  folded,
+  grouped,
+  inPercent,
+  mayAsk,
+  pathOf,
+  percent,
+  span,
+  standing,
+} from "../src/lib/advice";
+import type { Judged, Position, SeatFacts, Step, TableFacts } from "../src/lib/messages";
 
 const seat = (facts: Partial<SeatFacts>): SeatFacts => ({
   seat: 0,
@@ -42,7 +51,72 @@ describe("an idea of many moves", () => {
     expect(folded(["a", "b", "c", "d", "e", "f"])).toEqual({
       told: ["a", "b", "c", "d"],
       more: ["e", "f"],
+      alike: false,
     });
+  });
+
+  it("begins with what another idea has not", () => {
+    const other = ["a", "b", "c", "d", "e", "f"];
+    expect(folded(["a", "b", "c", "d", "x", "f"], other)).toEqual({
+      told: ["x"],
+      more: ["a", "b", "c", "d", "f"],
+      alike: true,
+    });
+    expect(folded(["u", "v", "w", "x", "y", "z"], other)).toMatchObject({ alike: false });
+    expect(folded(["a", "b", "c", "d", "e"], other).more).toEqual([]);
+    expect(folded(other, other).told).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("tells its reasons by what they are about", () => {
+    const ids = [
+      "advice-points",
+      "advice-win",
+      "odds",
+      "advice-ahead",
+      "advice-more",
+      "advice-less",
+    ];
+    expect(
+      grouped(ids.map((id) => ({ id, args: {} }))).map((group) => group.map(({ id }) => id)),
+    ).toEqual([
+      ["advice-points", "advice-win"],
+      ["odds"],
+      ["advice-ahead"],
+      ["advice-more", "advice-less"],
+    ]);
+  });
+});
+
+describe("a hint while others decide as well", () => {
+  const position = (entry: number, moves: string[], undos = 0): Position =>
+    ({ entry, undos, legal: moves.map((move) => ({ move })) }) as Position;
+  const step = (entry: number, by: number): Step => ({
+    entry,
+    seat: by,
+    happenings: [],
+    scores: [],
+  });
+  const asked = position(3, ["a", "b"]);
+
+  it("holds while I may do the same", () => {
+    expect(standing(asked, asked, [step(3, 1)], 0)).toBe("holds");
+    expect(standing(asked, position(5, ["a", "b"]), [step(4, 1), step(5, 2)], 0)).toBe("holds");
+  });
+
+  it("is late when another took what I might have taken", () => {
+    expect(standing(asked, position(4, ["b"]), [step(4, 1)], 0)).toBe("late");
+  });
+
+  it("is over once I have moved, or something was taken back", () => {
+    expect(standing(asked, position(4, ["a", "b"]), [step(4, 0)], 0)).toBe("moved");
+    expect(standing(asked, position(2, ["a", "b"], 1), [], 0)).toBe("moved");
+  });
+});
+
+describe("a share", () => {
+  it("is written as the language writes it", () => {
+    expect(inPercent(0.41, "en")).toBe("41%");
+    expect(inPercent(0.41, "de")).toMatch(/^41\s%$/);
   });
 });
 

@@ -5,7 +5,7 @@ import type { OptionForm } from "../src/lib/api";
 import { LegalMoves } from "../src/lib/board";
 import { bounded, centredOn, pinched, zoomed } from "../src/lib/camera";
 import { ends, turningPoints } from "../src/lib/chart";
-import { grouped, matches } from "../src/lib/moves";
+import { grouped, matches, plain } from "../src/lib/moves";
 import { arranged, matters, toSend } from "../src/lib/options";
 import { address, readAddress } from "../src/lib/router.svelte";
 import { parts, pieces, readBook, search } from "../src/lib/rulebook";
@@ -123,6 +123,54 @@ describe("the rulebook", () => {
       "rule",
       "text",
     ]);
+  });
+});
+
+describe("a rule with more than sentences", () => {
+  const folder = join(__dirname, "..", "..", "src", "bakufu", "rulebooks");
+  const read = (file: string, id: string): ReturnType<typeof parts> => {
+    const rule = readBook(readFileSync(join(folder, file), "utf-8")).find((one) => one.id === id);
+    if (!rule) throw new Error(`${id} is not in ${file}`);
+    return parts(rule);
+  };
+
+  it.each(["en", "fr", "de"])(
+    "has its procedure and its table below the notes (%s)",
+    (language) => {
+      const { statement, notes, more } = read(`shitenno.${language}.md`, "SHI-PAY-14");
+      expect(statement.map(({ kind }) => kind)).toEqual(["text"]);
+      expect(notes.length).toBe(5);
+      expect(notes.join()).not.toMatch(/```|\|/);
+      const kinds = more.map(({ kind }) => kind);
+      expect(kinds).toEqual(["text", "code", "text", "text", "table"]);
+      const code = more.find((block) => block.kind === "code");
+      expect(code?.text).toContain("\n    if T + m + w = 0");
+      const table = more.find((block) => block.kind === "table");
+      expect(table?.head).toHaveLength(8);
+      expect(table?.rows).toHaveLength(43);
+      expect(table?.rows.every((row) => row.length === 8)).toBe(true);
+    },
+  );
+
+  it("may have a table before its notes", () => {
+    const { statement, more } = read("shitenno.fr.md", "SHI-SETUP-07");
+    expect(statement.map(({ kind }) => kind)).toContain("table");
+    expect(more).toEqual([]);
+  });
+
+  it("may point at another part of the book", () => {
+    expect(pieces("siehe *Datentabellen*.").map(({ kind, text }) => [kind, text])).toEqual([
+      ["text", "siehe "],
+      ["em", "Datentabellen"],
+      ["text", "."],
+    ]);
+  });
+
+  it("is found with the letters of any keyboard", () => {
+    const french = readBook(readFileSync(join(folder, "shitenno.fr.md"), "utf-8"));
+    expect(search(french, "l'ensemble compte")[0]?.id).toBe("SHI-PAY-14");
+    expect(search(french, "coup d'oeil").length).toBeGreaterThan(0);
+    expect(plain("Größe")).toBe(plain("GROSSE"));
   });
 });
 

@@ -284,7 +284,7 @@ end-look = Auf das Spiel zurückschauen
 # Einstellungen
 settings = Einstellungen
 settings-language = Sprache
-settings-as-browser = wie im Browser
+settings-as-browser = automatisch
 settings-as-system = wie im System
 settings-theme = Farben
 settings-light = hell
@@ -406,18 +406,29 @@ hint-title = Was ein Daimyō täte
 hint-do = So machen
 hint-do-number = Idee { $number } ausführen
 hint-more = noch { $count } Züge
+hint-alike = noch { $count } Züge, wie in Idee 1
+hint-late = Der Tisch ist weitergegangen: Frag noch einmal.
 look-title = Wie gut war das gespielt?
 look-ask = Jede Entscheidung ansehen
 look-seat = Mit den Augen von
 look-working = Wird angesehen … { $percent } %
-look-done = Fertig: { $count } Entscheidungen.
+look-done = Fertig: { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}.
 look-chart = Gewinnchance und erwartete Punkte von Entscheidung zu Entscheidung
 look-win = Gewinnchance (links)
 look-points = erwartete Punkte (rechts)
 look-costliest = Die teuersten Entscheidungen
-look-cost = { $number }. { $percent } % Gewinnchance verschenkt: diesen Moment ansehen
+look-cost = { $number }. { $percent ->
+    [0] { $points } Punkte
+   *[other] { $percent } % Gewinnchance
+} verschenkt: diesen Moment ansehen
 look-played = Gespielt:
 look-better = Besser:
+look-alike = noch { $count } Züge, auf beiden Seiten dieselben
 look-nothing = Keine Entscheidung hat mehr gekostet, als der Zufall erklärt.
 look-none = Es gab nichts zu entscheiden.
 look-basis = Jede Entscheidung wird mit dem Wissen betrachtet, das dieser Platz damals hatte; von dort wird oft weitergespielt, mit gleichem Glück für jede Idee.
+look-moment = Teure Entscheidung { $number } von { $of }
+look-next = Die nächste

@@ -284,7 +284,7 @@ end-look = Look back at the game
 # Settings
 settings = Settings
 settings-language = Language
-settings-as-browser = as in the browser
+settings-as-browser = automatic
 settings-as-system = as in the system
 settings-theme = Colours
 settings-light = light
@@ -406,18 +406,29 @@ hint-title = What a daimyō would do
 hint-do = Do it
 hint-do-number = Do idea { $number }
 hint-more = { $count } more moves
+hint-alike = { $count } more moves, as in idea 1
+hint-late = The table has gone on: ask once more.
 look-title = How well was it played?
 look-ask = Look at every decision
 look-seat = With the eyes of
-look-working = Looking… { $percent } %
-look-done = Done: { $count } decisions.
+look-working = Looking… { $percent }%
+look-done = Done: { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}.
 look-chart = Win chance and expected points from decision to decision
 look-win = win chance (left)
 look-points = expected points (right)
 look-costliest = The costliest decisions
-look-cost = { $number }. { $percent } % of win chance given away: look at this moment
+look-cost = { $number }. { $percent ->
+    [0] { $points } points
+   *[other] { $percent }% of win chance
+} given away: look at this moment
 look-played = Played:
 look-better = Better:
+look-alike = { $count } more moves, the same in both
 look-nothing = No decision gave away more than chance explains.
 look-none = There was nothing to decide.
 look-basis = Each decision is looked at from what this seat knew then; games are played on from it many times, with the same luck for every idea.
+look-moment = Costly decision { $number } of { $of }
+look-next = The next one

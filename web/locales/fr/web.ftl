@@ -284,7 +284,7 @@ end-look = Revoir la partie
 # Réglages
 settings = Réglages
 settings-language = Langue
-settings-as-browser = comme le navigateur
+settings-as-browser = automatique
 settings-as-system = comme le système
 settings-theme = Couleurs
 settings-light = claires
@@ -406,18 +406,29 @@ hint-title = Ce que ferait un daimyō
 hint-do = Faire ainsi
 hint-do-number = Suivre l’idée { $number }
 hint-more = encore { $count } coups
+hint-alike = encore { $count } coups, comme dans l’idée 1
+hint-late = La table a continué : demandez encore une fois.
 look-title = A-t-on bien joué ?
 look-ask = Examiner chaque décision
 look-seat = Avec les yeux de
 look-working = Examen… { $percent } %
-look-done = Terminé : { $count } décisions.
+look-done = Terminé : { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+}.
 look-chart = Chance de victoire et points attendus, de décision en décision
 look-win = chance de victoire (à gauche)
 look-points = points attendus (à droite)
 look-costliest = Les décisions les plus coûteuses
-look-cost = { $number }. { $percent } % de chance de victoire perdus : voir ce moment
+look-cost = { $number }. { $percent ->
+    [0] { $points } points
+   *[other] { $percent } % de chance de victoire
+} perdus : voir ce moment
 look-played = Joué :
 look-better = Mieux :
+look-alike = encore { $count } coups, les mêmes des deux côtés
 look-nothing = Aucune décision n’a coûté plus que ce que le hasard explique.
 look-none = Il n’y avait rien à décider.
 look-basis = Chaque décision est examinée d’après ce que cette place savait alors ; la partie est continuée de nombreuses fois, avec la même chance pour chaque idée.
+look-moment = Décision coûteuse { $number } sur { $of }
+look-next = La suivante

@@ -1,6 +1,6 @@
 // Hints and the look back: who may ask, and how the answers are laid out.
 
-import type { Judged, SeatFacts, TableFacts } from "./messages";
+import type { Judged, Message, Position, SeatFacts, Step, TableFacts } from "./messages";
 
 /** So many moves of an idea are told at once; the others are folded away. */
 const MOST_TOLD = 4;
@@ -15,13 +15,56 @@ export function mayAsk(
   return facts.hints || seats.every(({ me, person }) => me || person === null);
 }
 
-export function folded(told: readonly string[]): { told: string[]; more: string[] } {
-  if (told.length <= MOST_TOLD + 1) return { told: [...told], more: [] };
-  return { told: told.slice(0, MOST_TOLD), more: told.slice(MOST_TOLD) };
+/**
+ * What has become of a hint since the position in which it was asked for. Others may decide at the same
+ * time: as long as I have not moved and may do the same as then, it holds.
+ */
+export function standing(
+  asked: Position,
+  now: Position,
+  steps: readonly Step[],
+  seat: number | null,
+): "holds" | "moved" | "late" {
+  const moves = ({ legal }: Position): string => legal.map(({ move }) => move).join("\n");
+  if (now.undos !== asked.undos) return "moved";
+  if (steps.some((step) => step.entry > asked.entry && step.seat === seat)) return "moved";
+  return moves(asked) === moves(now) ? "holds" : "late";
+}
+
+/**
+ * The first moves of a long idea, and the others; what another idea has as well is told last. They are
+ * `alike` if the other idea has all of these.
+ */
+export function folded(
+  told: readonly string[],
+  other: readonly string[] = [],
+): { told: string[]; more: string[]; alike: boolean } {
+  if (told.length <= MOST_TOLD + 1) return { told: [...told], more: [], alike: false };
+  const own = told.filter((words) => !other.includes(words));
+  const all = [...own, ...told.filter((words) => other.includes(words))];
+  const shown = other.length && own.length ? Math.min(own.length, MOST_TOLD) : MOST_TOLD;
+  return { told: all.slice(0, shown), more: all.slice(shown), alike: own.length === shown };
+}
+
+/** Reasons by what they are about: what to expect, the game's own, the comparison, its sources. */
+export function grouped(reasons: readonly Message[]): Message[][] {
+  const kind = ({ id }: Message): number => {
+    if (/^advice-(points|win)$/.test(id)) return 0;
+    if (/^advice-(more|less)$/.test(id)) return 3;
+    return id.startsWith("advice-") ? 2 : 1;
+  };
+  return [0, 1, 2, 3]
+    .map((wanted) => reasons.filter((reason) => kind(reason) === wanted))
+    .filter((group) => group.length > 0);
 }
 
 export function percent(share: number): number {
   return Math.round(100 * share);
+}
+
+/** A share as a language writes it: 41%, 41 %. */
+export function inPercent(share: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: "percent" }).format(share);
 }
 
 /** A line through values, in a box with the origin at its lower left corner. */

@@ -54,7 +54,8 @@ export function search(rules: readonly Rule[], words: string): Rule[] {
 
 /** What a rule is told in: paragraphs, tables, and procedures, which keep their lines. */
 export type Block =
-  | { kind: "text" | "code"; text: string }
+  | { kind: "text"; text: string }
+  | { kind: "code"; text: string }
   | { kind: "table"; head: string[]; rows: string[][] };
 
 const cells = (line: string): string[] =>

@@ -59,6 +59,8 @@ export class TableStore {
   busy = $state(false);
   /** How much of an analysis is done, from 0 to 1. */
   progress = $state(0);
+  /** The last analysis there was. */
+  looked = $state.raw<Analysis | null>(null);
 
   private readonly socket: TableSocket;
   private queue: News[] = [];
@@ -158,12 +160,11 @@ export class TableStore {
   }
 
   /** A finished game with the eyes of a seat; `progress` tells how far it is. */
-  async analyse(seat: number): Promise<Analysis | null> {
+  async analyse(seat: number): Promise<void> {
     this.progress = 0;
     const reply = await this.socket.ask({ type: "analyse", seat });
-    if (reply.type === "analysis") return reply;
-    this.accepted(reply);
-    return null;
+    if (reply.type === "analysis") this.looked = reply;
+    else this.accepted(reply);
   }
 
   present(): void {
