@@ -33,7 +33,10 @@ RENDER_MODES = ["ansi"]
 
 
 class Rules:
-    """A game with its options, as the doors need it. Without a number of players it has most."""
+    """A game with its options, as the doors need it.
+
+    Without a number of players it has the game's usual one, or else as many as can play.
+    """
 
     def __init__(
         self,
@@ -57,8 +60,6 @@ class Rules:
         self.win_only = rewards == "win"
         self.players = self.setup.players
         self.moves = self.game.move_count
-        # Plans can be taken back at a table. Here nobody learns anything in between, and games
-        # must end.
         self.hidden = sorted(second_thoughts(self.game))
         self.observer = self.game.observer(self.setup)
         self._row: Row = np.frombuffer(memoryview(self.observer.numbers), dtype=np.int16)
