@@ -14,7 +14,7 @@ from bakufu.arena.roster import party_labels
 from bakufu.arena.schedule import schedule
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import RandomBot
-from bakufu.engine.errors import BakufuError
+from bakufu.engine.errors import BadInput, BakufuError
 from bakufu.games.shelf import find_game
 
 SETUP = find_game("shitenno").setup({"players": 2})
@@ -52,6 +52,11 @@ def test_results_come_before_all_games_are_played() -> None:
     assert [fixture.number for fixture, _ in islice(results, 5)] == list(range(5))
     results.close()  # type: ignore[attr-defined]  # it is a generator
     assert multiprocessing.active_children() == []
+
+
+def test_nobody_plays_nothing() -> None:
+    with pytest.raises(BadInput, match="1 process or more, not 0"):
+        play(contest("random", "random"), 2, 0)
 
 
 @pytest.mark.parametrize(

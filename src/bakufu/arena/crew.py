@@ -21,7 +21,7 @@ from typing import Any
 from bakufu.arena.contest import Clock, Contest, Fixture, play_fixture
 from bakufu.arena.match import Begun, Result
 from bakufu.arena.roster import make_bot
-from bakufu.engine.errors import BakufuError
+from bakufu.engine.errors import BadInput, BakufuError
 from bakufu.engine.state import State
 from bakufu.games.shelf import find_game
 
@@ -38,6 +38,8 @@ BEGAN, SEAT = 0, 1
 
 def play_all(contest: Contest, fixtures: Iterable[Fixture], jobs: int) -> Iterator[Played]:
     """Every game and its result, in order. Only games with bots from files need processes."""
+    if jobs < 1:
+        raise BadInput(f"games are played by 1 process or more, not {jobs}")
     if jobs == 1 and not contest.watched:
         for fixture in fixtures:
             yield fixture, play_fixture(contest, fixture)
