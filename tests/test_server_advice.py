@@ -17,6 +17,7 @@ import pytest
 from serving import QUICK, Client, Json, Server, Sitting, serving
 from sqlalchemy.engine import URL
 
+from bakufu.bots.referee import BotFault
 from bakufu.engine.game import Game, Setup
 from bakufu.engine.state import State, same
 from bakufu.server.house import Limit
@@ -333,6 +334,41 @@ def test_what_was_thought_of_before_an_undo_is_not_played(
     assert ledger.entries[2].seat == 1
     assert not same(thought[0], thought[1])
     assert same(thought[1], ledger.past.after(1)), "it was thought of for this position"
+
+
+def test_a_bot_that_failed_is_not_asked_again_for_a_seat_that_was_taken_back(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    back = threading.Event()
+
+    async def failing(
+        self: Thinkers, game: Game, _: Setup, state: State, seat: int, bot: str, seed: int
+    ) -> list[int]:
+        if seat == 1:
+            return [game.legal(state, seat)[0]]
+        asked.append(bot)
+        while not back.is_set():
+            await asyncio.sleep(0.01)
+        raise BotFault("out of rice")
+
+    monkeypatch.setattr(Thinkers, "decide", failing)
+    anna = Client(server.port, "Anna")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "novice"])["id"]
+    room = server.hall.rooms[table]
+    with anna.sit(table) as seat:
+        anna.ask("DELETE", f"/api/tables/{table}/seats/0?bot=daimyo")
+        while not asked:
+            time.sleep(0.01)
+        anna.ask("POST", f"/api/tables/{table}/seats/0")
+        seat.until(lambda message: message["type"] == "welcome" and message["position"]["legal"])
+        seat.send("play", moves=[seat.now["legal"][0]["move"]])
+        back.set()
+        while room.bots.busy:
+            time.sleep(0.01)
+    assert asked == ["daimyo"]
+    assert not room.broken
+    assert room.places[0].bot is None
 
 
 # The processes

@@ -19,15 +19,16 @@ if TYPE_CHECKING:
     from bakufu.server.room import Room
 
 Task = asyncio.Task[None]
+Asked = tuple[str | None, int, int]  # the seat's bot, its moves so far, what it saw taken back
 
 
 class Decision:
     """What is left of a decision under way. It lives in memory only: it can be thought of again."""
 
-    def __init__(self, bot: str, moves: list[int], made_for: tuple[int, int]) -> None:
+    def __init__(self, bot: str, moves: list[int], asked: Asked | None = None) -> None:
         self.bot = bot
         self.moves = moves
-        self.made_for = made_for  # see `BotPlay._asked`
+        self.asked = asked  # when the rest of it was put aside
 
 
 class Outdated(BakufuError):
@@ -80,24 +81,24 @@ class BotPlay:
     async def _move(self, seat: int) -> None:
         room = self.room
         bot = room.places[seat].bot
+        asked = self._asked(seat)
         decision = self._going_on(seat, bot or SUBSTITUTE)
         # A bot that fails is asked once more, and then replaced.
         for name in (bot or SUBSTITUTE, bot or SUBSTITUTE, LAST_RESORT):
-            decision = decision or await self._decide(seat, name)
+            if decision is None and self._asked(seat) == asked:
+                decision = await self._decide(seat, name)
+        if self._asked(seat) != asked:
+            return
         if decision is None:
             raise BadInput("even the random bot cannot move")
         if bot is not None and decision.bot != bot:
             await self._replace(seat, bot)
-            bot = LAST_RESORT
+            return
         move, *rest = decision.moves
-        made_for = decision.made_for
 
         def read(ledger: Ledger) -> list[int]:
-            # The seat changed hands, the clock was stopped, or a move was taken back.
-            if room.places[seat].bot != bot or seat not in self.waiting():
-                raise Outdated("this bot is not asked any more")
-            if self._asked(seat) != made_for:
-                raise Outdated("something else is asked by now")
+            if self._asked(seat) != asked:
+                raise Outdated("by now something else is asked, or somebody else")
             return [move]
 
         try:
@@ -111,7 +112,7 @@ class BotPlay:
     def _going_on(self, seat: int, bot: str) -> Decision | None:
         """What was decided already, if it still holds."""
         found = self._decisions.pop(seat, None)
-        if found is None or found.bot != bot or found.made_for != self._asked(seat):
+        if found is None or found.bot != bot or found.asked != self._asked(seat):
             return None
         room = self.room
         world = world_for(room.playing.table.state, seat, room.house.settings.dice())
@@ -119,27 +120,28 @@ class BotPlay:
             return None
         return found if found.moves[0] in room.game.legal(world, seat) else None
 
-    def _asked(self, seat: int) -> tuple[int, int]:
-        """What tells one decision of a seat from another: how often it moved, and how often
-        something was taken back that it had seen. What others do at the same time is not in it.
+    def _asked(self, seat: int) -> Asked | None:
+        """What a bot thinks about: if it changes meanwhile, the seat changed hands, the clock was
+        stopped, or something was taken back. What others decide at the same time changes nothing.
         """
+        if seat not in self.waiting():
+            return None
         ledger = self.room.playing
-        own = sum(entry.seat == seat for entry in ledger.entries)
-        return own, ledger.accounts[seat].undos
+        moves = sum(entry.seat == seat for entry in ledger.entries)
+        return self.room.places[seat].bot, moves, ledger.accounts[seat].undos
 
     async def _decide(self, seat: int, bot: str) -> Decision | None:
         room = self.room
         dice = room.house.settings.dice()
         seed = int(dice.word()) << 32 | int(dice.word())
         state = room.playing.table.state
-        made_for = self._asked(seat)
         try:
             moves = await room.house.thinkers.decide(room.game, room.setup, state, seat, bot, seed)
         except BotFault as fault:
             room.house.measures.bot_faults.labels(bot).inc()
             room.house.log.warning("bot failed", table=short(room.id), bot=bot, reason=str(fault))
             return None
-        return Decision(bot, moves, made_for)
+        return Decision(bot, moves)
 
     async def _replace(self, seat: int, bot: str) -> None:
         room = self.room
