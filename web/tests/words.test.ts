@@ -63,6 +63,11 @@ describe("the words", () => {
     expect(speakers.de.say(message, ["Honda", "Ii"])).toContain("Bushi, 1 Koku");
   });
 
+  it("begins no line with a mark", () => {
+    const speaker = new Speaker("fr", ["x = Mieux : { $win } % ?"]);
+    expect(speaker.t("x", { win: 52 })).toBe("Mieux\u00a0: 52\u00a0%\u00a0?");
+  });
+
   it("says an empty list as nothing", () => {
     const message = { id: "shitenno-cards-turned", args: { cards: [] } };
     expect(speakers.en.say(message)).toBe("Turned up to share: nothing.");

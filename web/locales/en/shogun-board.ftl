@@ -47,7 +47,7 @@ shogun-board-against = In { $province }: { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 }
-shogun-board-odds = Conquered { $conquered } % · neutral { $neutral } % · held { $held } %
+shogun-board-odds = Conquered { $conquered }% · neutral { $neutral }% · held { $held }%
 shogun-board-planning = Planning board
 shogun-board-committed = Your plan is committed. You may take it back until the last player commits.
 shogun-board-empty = empty
