@@ -15,7 +15,7 @@ import time
 import numpy as np
 from numpy.typing import NDArray
 
-from bakufu.arena.statistics import wilson
+from bakufu.engine.statistics import wilson
 from bakufu.engine.errors import BakufuError
 from bakufu.envs.vector import GamesEnv
 

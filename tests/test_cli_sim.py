@@ -102,7 +102,7 @@ def test_statistics_are_told(run: Run) -> None:
     [
         (["chess"], 'there is no game "chess"'),
         (["-n", "0"], "from 1 upwards"),
-        (["-n", "many"], 'expected a whole number, not "many"'),
+        (["-n", "many"], 'expected a whole number from 1 upwards, not "many"'),
         (["--players", "9"], "SHI-SETUP-01"),
         (["--players", "2", "--bots", "random,random,random"], "only 2 seats are theirs"),
         (["--bots", "alphazero"], 'there is no bot "alphazero"'),

@@ -1,11 +1,10 @@
 """Adds up many games."""
 
 from collections import Counter, defaultdict
-from math import sqrt
 
 from bakufu.arena.match import Result
-from bakufu.arena.statistics import Z
 from bakufu.engine.counting import Counting
+from bakufu.engine.statistics import margin
 
 
 class Share:
@@ -39,12 +38,10 @@ class Spread:
 
     @property
     def margin(self) -> float:
-        """Half the width of the 95% interval of the mean."""
-        if self.n < 2:
-            return 0.0
+        """Half the width of the 95% interval of the mean; 0 where there is only one value."""
         mean = self.mean
         squares = sum((value - mean) ** 2 * times for value, times in self.times.items())
-        return Z * sqrt(squares / (self.n - 1) / self.n)
+        return margin(squares, self.n) if self.n > 1 else 0.0
 
     def quantile(self, share: float) -> int:
         """The value below which about this share of the values lies."""

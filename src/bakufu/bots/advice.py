@@ -8,8 +8,8 @@ All of it is drawn from what the seat knows: two worlds that it cannot tell apar
 advice, to the byte.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
-from math import sqrt
 
 import msgspec
 
@@ -20,6 +20,7 @@ from bakufu.bots.searching import look, search_for
 from bakufu.engine.chance import Dice
 from bakufu.engine.game import Game
 from bakufu.engine.state import State
+from bakufu.engine.statistics import margin, plus_four
 
 COMPILED = not str(search_module.__file__).endswith(".py")
 # How often to look ahead, and how many endings to play for each idea: about a second.
@@ -31,7 +32,6 @@ _LATER = 10  # a later move of a decision gets so much less than its first
 _LOOKING = 0.5  # of the time; endings take the rest
 _LEAST = 4  # endings of each idea, however late it is
 _PASSING = 0.02  # of the looks
-_Z = 1.959964  # a 95% interval reaches so many standard errors to each side
 
 
 class Idea(msgspec.Struct):
@@ -201,22 +201,12 @@ def mean(values: Sequence[float]) -> float:
 
 
 def mean_range(values: Sequence[float]) -> tuple[float, float]:
-    """The 95% interval for the mean, a little wider where values are few (Student's t)."""
-    n, middle = len(values), mean(values)
-    if n < 2:
-        return float("-inf"), float("inf")
-    reach = _Z + (_Z**3 + _Z) / (4 * (n - 1))  # the beginning of t's expansion around the normal
-    margin = reach * sqrt(sum((value - middle) ** 2 for value in values) / (n - 1) / n)
-    return middle - margin, middle + margin
+    """The 95% interval for the mean."""
+    middle = mean(values)
+    reach = margin(sum((value - middle) ** 2 for value in values), len(values))
+    return middle - reach, middle + reach
 
 
 def share_range(values: Sequence[float]) -> tuple[float, float]:
-    """The 95% interval for a mean of values from 0 to 1.
-
-    Two values of 0 and two of 1 are added, as Agresti and Coull do it for shares: without them a
-    few values that happen to be equal would look like certainty.
-    """
-    more = [*values, 0.0, 0.0, 1.0, 1.0]
-    n, middle = len(more), mean(more)
-    margin = _Z * sqrt(sum((value - middle) ** 2 for value in more)) / n
-    return max(0.0, middle - margin), min(1.0, middle + margin)
+    """The 95% interval for a mean of values from 0 to 1."""
+    return plus_four(Counter(values))

@@ -7,7 +7,6 @@ from matplotlib.axes import Axes
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from bakufu.arena.standings import Estimate, Played, Standings
-from bakufu.arena.statistics import Z
 from bakufu.cli.arena_report import Facts
 from bakufu.cli.plots import (
     COLOURS,
@@ -20,6 +19,7 @@ from bakufu.cli.plots import (
     rows,
     write_plots,
 )
+from bakufu.engine.statistics import Z
 
 POINTS = 120  # at most so many along the line of running wins
 MOST_LINES = 5  # bots whose running wins can still be told apart

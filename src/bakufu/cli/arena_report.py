@@ -11,9 +11,9 @@ import msgspec
 
 from bakufu.arena.contest import Contest
 from bakufu.arena.standings import ERROR, Estimate, Played, Standings
-from bakufu.arena.statistics import Z
 from bakufu.cli.folder import NO_PLOTS
 from bakufu.cli.tables import Table, markdown
+from bakufu.engine.statistics import Z
 
 SHOWN_FAULTS = 10
 SHOWN_BOTS = 3  # in the line that tells the progress

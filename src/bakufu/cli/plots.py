@@ -16,10 +16,10 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from bakufu.arena.statistics import wilson
 from bakufu.arena.tally import Share, Spread, Tally
 from bakufu.bots.analysis import Analysis, Point
 from bakufu.engine.counting import Measure, Sort
+from bakufu.engine.statistics import wilson
 
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#000000", "#999999")
 INK, PALE = "#222222", "#6b6b6b"

@@ -10,13 +10,13 @@ import msgspec
 
 from bakufu.arena.contest import Contest
 from bakufu.arena.standings import Estimate
-from bakufu.arena.statistics import wilson
 from bakufu.arena.study import JUDGEMENT, POINTS
 from bakufu.arena.survey import Luck, Parts, Survey, kinds_in_order, mean_of
 from bakufu.arena.tally import Spread
 from bakufu.cli.folder import NO_PLOTS
 from bakufu.cli.tables import Table, markdown, reasons_table, seats_table, starts_table
 from bakufu.engine.game import Game
+from bakufu.engine.statistics import wilson
 
 LEADS = {POINTS: "by points", JUDGEMENT: "by judgement"}
 

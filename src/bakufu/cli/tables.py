@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bakufu.arena.statistics import wilson
 from bakufu.arena.tally import Spread, Tally
 from bakufu.engine.counting import Measure, Sort
+from bakufu.engine.statistics import wilson
 
 BINS = 12
 MEAN = "*mean", "95% interval", "*least", "*10%", "*median", "*90%", "*most"
@@ -166,7 +166,7 @@ def spread_cells(spread: Spread) -> list[str]:
     return [
         f"{spread.n:,}",
         f"{mean:.2f}",
-        f"{mean - margin:.2f} to {mean + margin:.2f}",
+        f"{mean - margin:.2f} to {mean + margin:.2f}" if spread.n > 1 else "-",
         *map(str, [min(spread.times), *marks, max(spread.times)]),
     ]
 

@@ -1,8 +1,11 @@
-"""Honest numbers about many games."""
+"""Honest numbers about many games: 95% intervals."""
 
 from collections.abc import Mapping
 from fractions import Fraction
 from math import inf, sqrt
+from typing import TypeVar
+
+Share = TypeVar("Share", Fraction, float)
 
 Z = 1.959964  # a 95% interval reaches so many standard errors to each side
 
@@ -40,7 +43,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
-def plus_four(values: Mapping[Fraction, int]) -> tuple[float, float]:
+def plus_four(values: Mapping[Share, int]) -> tuple[float, float]:
     """The 95% interval for a mean of independent values from 0 to 1, and how often each came.
 
     Two values of 0 and two of 1 are added, as Agresti and Coull do it for shares: without them a
@@ -50,5 +53,5 @@ def plus_four(values: Mapping[Fraction, int]) -> tuple[float, float]:
     mean = (2 + sum(float(value) * times for value, times in values.items())) / n
     squares = 2 * mean**2 + 2 * (1 - mean) ** 2
     squares += sum((float(value) - mean) ** 2 * times for value, times in values.items())
-    margin = Z * sqrt(squares / n / n)
-    return max(0.0, mean - margin), min(1.0, mean + margin)
+    half = Z * sqrt(squares / n / n)
+    return max(0.0, mean - half), min(1.0, mean + half)
