@@ -176,7 +176,7 @@ describe("a march", () => {
     });
     show(fixture(name));
     const sure = Math.round(100 * (odds.at(-1)?.conquered ?? 0));
-    expect(one(".odds").textContent).toContain(`${sure} %`);
+    expect(one(".odds").textContent).toContain(`${sure}%`);
   });
 
   it("has no odds where nobody fights", () => {
