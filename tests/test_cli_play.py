@@ -245,7 +245,7 @@ def test_names_and_seats(run: Run, tmp_path: Path) -> None:
         (["play", "chess"], 'there is no game "chess"'),
         (["play", "--players", "7"], "SHI-SETUP-01: Option players cannot be 7"),
         (["play", "--players", "1"], "SHI-SETUP-01: Option players cannot be 1"),
-        (["play", "--players", "2.5"], 'expected a whole number, not "2.5"'),
+        (["play", "--players", "2.5"], 'expected a whole number from 1 upwards, not "2.5"'),
         (["play", "--players"], "--players requires an argument"),
         (["play", "--players", "3", "--option", "players=2"], "disagree"),
         (["play", "--option", "players=#9"], 'option players cannot be "#9"'),
