@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Coroutine, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
@@ -233,7 +233,7 @@ class Desk:
                 raise Fault("moved", "this seat was taken over on another device")
             self.connection.send(found)
 
-        self._work_on("hint", message.id, self.house.settings.hints, work())
+        self._work_on("hint", message.id, self.house.settings.hints, work)
 
     def _analyse(self, message: m.Analyse) -> None:
         def tell(done: float) -> None:
@@ -242,14 +242,13 @@ class Desk:
         async def work() -> None:
             self.connection.send(await analyse(self.room, message.seat, message.id, tell))
 
-        self._work_on("analysis", message.id, self.house.settings.analyses, work())
+        self._work_on("analysis", message.id, self.house.settings.analyses, work)
 
     def _work_on(
-        self, kind: str, reply: str, limit: Limit, work: Coroutine[None, None, None]
+        self, kind: str, reply: str, limit: Limit, work: Callable[[], Awaitable[None]]
     ) -> None:
         person = self.person.id if self.person else self.key
         if kind in self.work or not self.house.limiter.allow(limit, kind, person):
-            work.close()
             raise Fault("too-many", f"one {kind} at a time, and at most {limit}")
 
         async def answer() -> None:
@@ -257,7 +256,7 @@ class Desk:
             asked.id = reply
             try:
                 with self._telling(asked):
-                    await work
+                    await work()
             finally:
                 del self.work[kind]
 
