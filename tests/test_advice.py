@@ -6,7 +6,7 @@ from math import sqrt
 import msgspec
 import pytest
 
-from bakufu.bots.advice import Advice, advise, mean_range, share_range
+from bakufu.bots.advice import Advice, End, advise, best_idea, mean_range, share_range
 from bakufu.bots.advice_words import basis, tell
 from bakufu.bots.bot import Sight
 from bakufu.engine.chance import Dice
@@ -117,6 +117,7 @@ def test_advice_is_told_in_every_language(
         (5.4, (3.2, 7.6), "advice-behind", "advice-ahead"),
         (0.4, (-3.0, 3.8), "advice-close-less", "advice-close-more"),
         (-0.4, (-3.8, 3.0), "advice-close-more", "advice-close-less"),
+        (-0.04, (-2.7, 2.6), "advice-close", "advice-close"),
         (0.0, (0.0, 0.0), "advice-level", "advice-level"),
     ],
 )
@@ -137,6 +138,27 @@ def test_a_difference_that_may_be_luck_is_called_so(
         assert expected in [reason.id for reason in idea.reasons]
         words = [speaker("en").say(reason, SEATS) for reason in idea.reasons]
         assert not [sentence for sentence in words if sentence[0].islower()]
+
+
+@pytest.mark.parametrize(
+    ("wins", "points", "best"),
+    [
+        # Of ten endings, as many wins and points more than the first idea brings.
+        ([[0] * 10, [1] * 8 + [0] * 2], [[30] * 10, [31, 32] * 5], 1),
+        ([[0] * 10, [0] * 10], [[30] * 10, [31, 33] * 5], 1),
+        ([[0] * 10, [1] + [0] * 9], [[30] * 10, [20, 41] * 5], 0),  # it may be luck
+        ([[1] * 10, [0] * 10], [[30] * 10, [31, 33] * 5], 0),  # more points, but no victory
+        ([[0] * 10, [0] * 10, [1] * 10], [[30] * 10, [31, 33] * 5, [40] * 10], 2),
+    ],
+)
+def test_an_idea_that_clearly_ends_better_comes_first(
+    wins: list[list[int]], points: list[list[int]], best: int
+) -> None:
+    ends = [
+        [End(float(win), point, {}) for win, point in zip(*idea, strict=True)]
+        for idea in zip(wins, points, strict=True)
+    ]
+    assert best_idea(ends) == best
 
 
 def test_a_clock_that_has_run_out_leaves_the_least() -> None:

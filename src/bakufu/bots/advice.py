@@ -1,8 +1,8 @@
 """What would a daimyo do? The best ideas for a decision, and what may come of each.
 
 Ideas come from looking ahead, as a searching bot does it; they are then measured by something else:
-games played to their end by judges, the same dice for every idea. Ideas are not chosen by these
-endings, so what they say about an idea is not made better by the choice.
+games played to their end by judges, the same dice for every idea. Ideas are not found by these
+endings, so what they say about an idea is hardly made better by the choice.
 
 All of it is drawn from what the seat knows: two worlds that it cannot tell apart give the same
 advice, to the byte.
@@ -50,7 +50,7 @@ class Idea(msgspec.Struct):
 
 
 class Advice(msgspec.Struct):
-    """The ideas for one decision of a seat, the one looked at most first."""
+    """The ideas for one decision of a seat, the best one first."""
 
     ideas: list[Idea]
     looks: int
@@ -75,12 +75,23 @@ def advise(sight: Sight, iterations: int = LOOKS, endings: int = ENDINGS) -> Adv
     lines, looks = find_ideas(sight, iterations)
     seeds = [seed(sight.dice) for _ in range(max(2, endings))]
     found = play_endings(sight, [line for line, _ in lines], seeds)
-    first = found[0]
-    ideas = [
-        make_idea(line, share, ends, first)
-        for (line, share), ends in zip(lines, found, strict=True)
-    ]
+    told = list(zip(lines, found, strict=True))
+    told.insert(0, told.pop(best_idea(found)))
+    first = told[0][1]
+    ideas = [make_idea(line, share, ends, first) for (line, share), ends in told]
     return Advice(ideas, looks, len(first), sight.seat)
+
+
+def best_idea(found: Sequence[list[End]]) -> int:
+    """The idea to be told first: the one looked at most, unless another clearly ended better."""
+    best = 0
+    for number, ends in enumerate(found):
+        wins = difference(ends, found[best], lambda end: end.win)
+        points = difference(ends, found[best], lambda end: float(end.points))
+        more_wins, more_points = mean_range(wins)[0] > 0, mean_range(points)[0] > 0
+        if (more_wins and mean(points) >= 0) or (more_points and mean(wins) >= 0):
+            best = number
+    return best
 
 
 # Ideas

@@ -86,7 +86,9 @@ def _beside(
     """By how much an idea is better or worse than another, and where that comes from."""
     if not ahead and reach == (0.0, 0.0):
         return [Message("advice-level", {"other": number})]
-    if reach[0] <= 0 <= reach[1]:
+    if _tenths(abs(ahead)) == (0, 0):
+        words = "advice-close"
+    elif reach[0] <= 0 <= reach[1]:
         words = "advice-close-less" if ahead < 0 else "advice-close-more"
     else:
         words = "advice-behind" if ahead < 0 else "advice-ahead"

@@ -5,10 +5,11 @@ advice-ahead = Bei gleichem Glück { $points },{ $tenth } ± { $margin },{ $marg
 advice-behind = Bei gleichem Glück { $points },{ $tenth } ± { $margin },{ $margintenth } Punkte weniger als Idee { $other }.
 advice-close-more = Etwa so gut wie Idee { $other }: bei gleichem Glück { $points },{ $tenth } ± { $margin },{ $margintenth } Punkte mehr.
 advice-close-less = Etwa so gut wie Idee { $other }: bei gleichem Glück { $points },{ $tenth } ± { $margin },{ $margintenth } Punkte weniger.
+advice-close = Etwa so gut wie Idee { $other }: bei gleichem Glück ebenso viele Punkte (± { $margin },{ $margintenth }).
 advice-level = So viele Punkte wie Idee { $other }, bei gleichem Glück.
 advice-more = { $points },{ $tenth } mehr: { $source }.
 advice-less = { $points },{ $tenth } weniger: { $source }.
-advice-basis = Aus { $looks } Blicken voraus und { $endings } Spielenden je Idee. Die meistbedachte steht voran; die Spannen sind 95-%-Intervalle.
+advice-basis = Aus { $looks } Blicken voraus und { $endings } Spielenden je Idee. Die meistbedachte steht voran, es sei denn, eine andere endet deutlich besser; die Spannen sind 95-%-Intervalle.
 cli-advice = Was täte ein Daimyō?
 cli-advice-thinking = Denkt wie ein Daimyō ...
 

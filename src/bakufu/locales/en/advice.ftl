@@ -5,10 +5,11 @@ advice-ahead = With the same luck { $points }.{ $tenth } ± { $margin }.{ $margi
 advice-behind = With the same luck { $points }.{ $tenth } ± { $margin }.{ $margintenth } points less than idea { $other }.
 advice-close-more = Much the same as idea { $other }: with the same luck { $points }.{ $tenth } ± { $margin }.{ $margintenth } points more.
 advice-close-less = Much the same as idea { $other }: with the same luck { $points }.{ $tenth } ± { $margin }.{ $margintenth } points less.
+advice-close = Much the same as idea { $other }: with the same luck as many points (± { $margin }.{ $margintenth }).
 advice-level = As many points as idea { $other }, with the same luck.
 advice-more = { $points }.{ $tenth } more from { $source }.
 advice-less = { $points }.{ $tenth } less from { $source }.
-advice-basis = From { $looks } looks ahead and { $endings } endings of each idea. The one looked at most comes first; ranges are 95% intervals.
+advice-basis = From { $looks } looks ahead and { $endings } endings of each idea. The one looked at most comes first, unless another clearly ended better; ranges are 95% intervals.
 cli-advice = What would a daimyo do?
 cli-advice-thinking = Thinking like a daimyo...
 

@@ -5,10 +5,11 @@ advice-ahead = À chance égale, { $points },{ $tenth } ± { $margin },{ $margin
 advice-behind = À chance égale, { $points },{ $tenth } ± { $margin },{ $margintenth } points de moins que l’idée { $other }.
 advice-close-more = À peu près aussi bien que l’idée { $other } : à chance égale, { $points },{ $tenth } ± { $margin },{ $margintenth } points de plus.
 advice-close-less = À peu près aussi bien que l’idée { $other } : à chance égale, { $points },{ $tenth } ± { $margin },{ $margintenth } points de moins.
+advice-close = À peu près aussi bien que l’idée { $other } : à chance égale, autant de points (± { $margin },{ $margintenth }).
 advice-level = Autant de points que l’idée { $other }, à chance égale.
 advice-more = { $points },{ $tenth } de plus : { $source }.
 advice-less = { $points },{ $tenth } de moins : { $source }.
-advice-basis = D’après { $looks } coups d’œil en avant et { $endings } fins de partie par idée. La plus examinée vient en premier ; les marges sont des intervalles à 95 %.
+advice-basis = D’après { $looks } coups d’œil en avant et { $endings } fins de partie par idée. La plus examinée vient en premier, sauf si une autre finit nettement mieux ; les marges sont des intervalles à 95 %.
 cli-advice = Que ferait un daimyō ?
 cli-advice-thinking = Réflexion de daimyō...
 
