@@ -36,6 +36,7 @@ ARGUMENTS = [
     "--disable-quic",
 ]
 LONGEST = 60_000
+STORED = ROOT / "tests" / "golden" / "shogun" / "version-1" / "players-4.jsonl"
 COMMON = 160
 # Five cards of a plan as a person would lay them first; the rest is left open for the picture.
 FIRST_SPACES = ["combat-a", "deploy-5", "tax", "rice", "castle"]
@@ -46,7 +47,7 @@ def server() -> Iterator[str]:
     """A server of its own, with tables that are forgotten afterwards."""
     with tempfile.TemporaryDirectory(prefix="bakufu-screens-") as folder:
         database = str(Path(folder) / "tables.db")
-        path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT / "src")]))
         process = subprocess.Popen(
             [sys.executable, "-u", "-m", "bakufu", "serve", "--port", "0", "--db", database],
             stdout=subprocess.PIPE,
@@ -94,10 +95,16 @@ def few_colours(picture: Image.Image) -> Image.Image:
     return picture.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
-def shoot_all(page: Page, name: str) -> None:
-    """The same moment on three screens."""
+def shoot_all(page: Page, name: str, show: str = "") -> None:
+    """The same moment on three screens, with something in sight."""
+    page.mouse.move(5, 5)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
+        if show:
+            # Below the prompt, which stays on top of the page.
+            page.eval_on_selector(
+                show, "one => { one.scrollIntoView({block: 'start'}); scrollBy(0, -140); }"
+            )
         shoot(page, f"{name}-{size}")
     page.set_viewport_size(dict(zip(("width", "height"), SIZES["1440"], strict=True)))  # type: ignore[arg-type]
 
@@ -301,7 +308,28 @@ def end(browser: Browser, address: str) -> None:
     shoot_all(page, "history")
 
 
-ROOMS = {"shelf": shelf, "shitenno": shitenno, "shogun": shogun, "end": end}
+# Hints, and what a game's decisions cost
+
+
+def advice(browser: Browser, address: str) -> None:
+    page = shitenno_table(browser, address, ".province.open", 1)
+    page.click("button:has-text('What would a daimyō do?')")
+    page.wait_for_selector("button:has-text('Do it')")
+    shoot_all(page, "hint", "#hint-title")
+    page = open_page(browser)
+    page.set_default_timeout(10 * LONGEST)
+    page.goto(address)
+    page.set_input_files("input[type=file]", STORED)
+    page.click("button:has-text('Scores')")
+    page.click("dialog button:has-text('Look at every decision')")
+    page.wait_for_selector("dialog [data-costly]")
+    shoot_all(page, "look-back", "#look-title")
+    page.click("dialog [data-costly] >> nth=0")
+    page.wait_for_selector("[data-moment]")
+    shoot_all(page, "moment")
+
+
+ROOMS = {"shelf": shelf, "shitenno": shitenno, "shogun": shogun, "end": end, "advice": advice}
 
 
 def main() -> None:
