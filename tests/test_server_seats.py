@@ -1,8 +1,11 @@
 """Who sits where: guests, bots, invitations, other devices, clocks."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +15,7 @@ from sqlalchemy.engine import URL
 
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import HOUSE_BOTS
+from bakufu.server.botplay import BotPlay
 
 
 class Raises(Bot):
@@ -277,6 +281,24 @@ def test_nothing_is_left_undone_when_the_server_stops(tmp_path: Path) -> None:
     assert not hall.house.tasks
     for sitting in sittings:
         sitting.close()
+
+
+def test_a_bot_that_is_stopped_before_it_thinks_is_not_busy() -> None:
+    async def stop_at_once() -> bool:
+        room: Any = SimpleNamespace(
+            id="table",
+            broken=False,
+            clock=SimpleNamespace(overdue=()),
+            places=[SimpleNamespace(bot="random")],
+            playing=SimpleNamespace(table=SimpleNamespace(actors=[0])),
+        )
+        bots = BotPlay(room)
+        bots.wake()
+        assert bots.busy
+        await asyncio.gather(*bots.stop(), return_exceptions=True)
+        return bots.busy
+
+    assert not asyncio.run(stop_at_once())
 
 
 def test_the_servers_log_keeps_secrets(server: Server) -> None:

@@ -43,7 +43,7 @@ class BotPlay:
 
     @property
     def busy(self) -> bool:
-        return bool(self._tasks)
+        return any(not task.done() for task in self._tasks.values())
 
     def waiting(self) -> list[int]:
         """Seats that a bot shall play for now."""
@@ -56,13 +56,17 @@ class BotPlay:
     def wake(self) -> None:
         """Let everyone think whose turn it is."""
         for seat in self.waiting():
-            if seat not in self._tasks:
+            if seat not in self._tasks or self._tasks[seat].done():
                 name = f"bot {seat} of {short(self.room.id)}"
                 self._tasks[seat] = asyncio.create_task(self._play(seat), name=name)
 
     def stop(self) -> list[Task]:
         """Stop thinking; what is still to be waited for."""
-        tasks = [task for task in self._tasks.values() if task is not asyncio.current_task()]
+        tasks = [
+            task
+            for task in self._tasks.values()
+            if not task.done() and task is not asyncio.current_task()
+        ]
         for task in tasks:
             task.cancel()
         return tasks
@@ -75,8 +79,6 @@ class BotPlay:
         except Exception:
             room.house.log.exception("bots stopped", table=short(room.id))
             room.break_up()
-        finally:
-            del self._tasks[seat]
 
     async def _move(self, seat: int) -> None:
         room = self.room
