@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from _pytest.runner import runtestprotocol
 from browser.chromium import ARGUMENTS, NoChromium, find_or_get
 from browser.people import Guests
 from browser.program import Program
@@ -17,20 +16,11 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from bakufu.server.house import web_folder
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A browser on a busy machine may stumble once: a second try decides."""
-    if not isinstance(item, pytest.Function) or Path(__file__).parent not in item.path.parents:
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    if any(report.failed for report in reports):
-        item._initrequest()
-        reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser on a busy machine may stumble once: a second try decides, and is counted."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
