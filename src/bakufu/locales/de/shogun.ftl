@@ -258,7 +258,7 @@ shogun-prompt-colour = { $number ->
 shogun-prompt-card = { $seat } nimmt eine Provinzkarte.
 shogun-prompt-group = { $seat } platziert eine Armeegruppe in { $province }.
 shogun-prompt-plan = { $number ->
-    [one] { $seats } plant verdeckt: eine Karte auf jedes Feld, dann „commit“.
+    [one] { $seats } plant verdeckt: eine Karte auf jedes Feld, dann den Plan bestätigen.
    *[other] Noch beim verdeckten Planen: { $seats } ({ $number }).
 }
 shogun-prompt-special = { $seat } nimmt eine Sonderkarte und damit einen Platz in der Spielerreihenfolge.

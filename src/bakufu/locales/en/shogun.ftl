@@ -261,7 +261,7 @@ shogun-prompt-colour = { $number ->
 shogun-prompt-card = { $seat } takes a province card.
 shogun-prompt-group = { $seat } places an army group in { $province }.
 shogun-prompt-plan = { $number ->
-    [one] { $seats } plans in secret: a card on every space, then “commit”.
+    [one] { $seats } plans in secret: a card on every space, then commit the plan.
    *[other] Still planning in secret: { $seats } ({ $number }).
 }
 shogun-prompt-special = { $seat } takes a special card and with it a place in the player order.

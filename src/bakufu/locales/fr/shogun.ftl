@@ -270,7 +270,7 @@ shogun-prompt-colour = { $number ->
 shogun-prompt-card = { $seat } prend une carte Province.
 shogun-prompt-group = { $seat } place un groupe d’armées à { $province }.
 shogun-prompt-plan = { $number ->
-    [one] { $seats } planifie en secret : une carte sur chaque case, puis « commit ».
+    [one] { $seats } planifie en secret : une carte sur chaque case, puis confirmer le plan.
    *[other] Planification secrète, à jouer : { $seats } ({ $number }).
 }
 shogun-prompt-special = { $seat } prend une carte spéciale et, avec elle, une place dans l’ordre de jeu.
