@@ -143,7 +143,7 @@ def test_a_difference_that_may_be_luck_is_called_so(
 @pytest.mark.parametrize(
     ("wins", "points", "best"),
     [
-        # Of ten endings, as many wins and points more than the first idea brings.
+        # Wins and points of each idea, in ten endings.
         ([[0] * 10, [1] * 8 + [0] * 2], [[30] * 10, [31, 32] * 5], 1),
         ([[0] * 10, [0] * 10], [[30] * 10, [31, 33] * 5], 1),
         ([[0] * 10, [1] + [0] * 9], [[30] * 10, [20, 41] * 5], 0),  # it may be luck

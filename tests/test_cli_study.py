@@ -47,18 +47,8 @@ def test_a_study_writes_a_report_with_plots(run: Run, tmp_path: Path, game: str)
 
 
 def test_the_same_study_on_any_number_of_cores(run: Run, tmp_path: Path) -> None:
-    words = (
-        "study",
-        "shitenno",
-        "-n",
-        10,
-        "--players",
-        2,
-        "--bots",
-        "random",
-        "--against",
-        "judge",
-    )
+    table = ("study", "shitenno", "-n", 10, "--players", 2)
+    words = (*table, "--bots", "random", "--against", "judge")
     for jobs in (1, 2):
         assert run(*words, "--jobs", jobs, "--folder", f"with-{jobs}").code == 0
     for name in ("study.json", "report.md", "luck.svg"):

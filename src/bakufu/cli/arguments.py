@@ -11,18 +11,18 @@ LARGEST_SEED = 2**31 - 1
 MOST_GAMES = 2**32 - 1
 
 
-def _whole(type_: Any, tokens: Sequence[Token]) -> int:
-    text = tokens[0].value
-    if not text.isascii() or not text.isdigit():
-        raise ValueError(f'expected a whole number, not "{text}".')
+def _read(text: str, least: int, wanted: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < least:
+        raise ValueError(f'expected {wanted}, not "{text}".')
     return int(text)
+
+
+def _whole(type_: Any, tokens: Sequence[Token]) -> int:
+    return _read(tokens[0].value, 0, "a whole number")
 
 
 def _positive(type_: Any, tokens: Sequence[Token]) -> int:
-    text = tokens[0].value
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise ValueError(f'expected a whole number from 1 upwards, not "{text}".')
-    return int(text)
+    return _read(tokens[0].value, 1, "a whole number from 1 upwards")
 
 
 def _games(type_: Any, tokens: Sequence[Token]) -> int:

@@ -23,7 +23,6 @@ from bakufu.games.shogun.box import (
     FIRST_CHEST,
     GROUP_SIZES,
     NEIGHBOURS,
-    NO_CARD,
     PROVINCES,
     RICE,
     RICE_MORE,
@@ -35,7 +34,7 @@ from bakufu.games.shogun.box import (
 )
 from bakufu.games.shogun.judgement_outlook import Outlook, Weights
 from bakufu.games.shogun.judgement_plan import Planner
-from bakufu.games.shogun.knowledge import forget_plan, hand_of, put_any
+from bakufu.games.shogun.knowledge import forget_plan, hand_of, lift_covered, put_any
 from bakufu.games.shogun.moves import (
     COLOUR,
     COMMIT,
@@ -153,12 +152,7 @@ class ShogunJudgement(Judgement):
         """Put the covered cards where a judge would have put them, as far as that is possible."""
         weights = self.weights.shaken(dice)
         planner = Planner(Outlook(s, seat, weights, self.ignored), True)
-        covered = vec[i64]([0] * SPACES)
-        for space in range(SPACES):
-            place = seat * SPACES + space
-            if s.plan[place] >= 0 and s.shown[place] == 0:
-                covered[space] = 1
-                s.plan[place] = NO_CARD
+        covered = lift_covered(s, seat)
         hand = hand_of(s, seat)
         for space in range(SPACES):
             card = planner.card_for(space)

@@ -59,14 +59,20 @@ def _plan_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
     s.planned[seat] = s.box.spaces
 
 
-def _lay_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
-    """The covered spaces stay covered; bids have been shown already."""
+def lift_covered(s: ShogunState, seat: i64) -> vec[i64]:
+    """Take back the cards that lie covered; 1 for every space where one lay."""
     covered = vec[i64]([0] * SPACES)
     for space in range(SPACES):
         place = seat * SPACES + space
         if s.plan[place] >= 0 and s.shown[place] == 0:
             covered[space] = 1
             s.plan[place] = NO_CARD
+    return covered
+
+
+def _lay_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
+    """The covered spaces stay covered; bids have been shown already."""
+    covered = lift_covered(s, seat)
     hand = hand_of(s, seat)
     for space in range(SPACES):
         if covered[space] > 0:
