@@ -18,7 +18,7 @@ from bench.report import spread, table
 from bench.rounds import Contestant, Pace, Play, Played, games, take_turns
 
 JOBS = min(2, os.cpu_count() or 1)
-PAIRS = ("judge,judge", "daimyo,samurai")
+PAIRS = ("judge,judge", "expert,skilled")
 
 
 def measure(chosen: list[Ours], pace: Pace) -> list[str]:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import seats_in
-from bakufu.engine.playout import play_out
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.playout import play_out
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import seats_in
 from bench.ours import Ours
 
 

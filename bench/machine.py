@@ -5,7 +5,7 @@ import platform
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from bakufu.engine.build import compiled_modules, plain_modules
+from bakufu.engine.core.build import compiled_modules, plain_modules
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ("open_spiel", "catanatron", "pettingzoo", "pgx", "jax")

@@ -7,11 +7,11 @@ from time import perf_counter
 
 from bakufu.arena.match import play_match
 from bakufu.bots.house_bots import JudgingBot
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import Game, Setup
-from bakufu.engine.playout import legal_buffer, lowest_actor, play_out
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import legal_buffer, lowest_actor, play_out
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Game, Setup
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno.data import make_box as make_shitenno_box
 from bakufu.games.shitenno.round import start as start_shitenno

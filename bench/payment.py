@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.playout import legal_buffer, play_out
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import legal_buffer, play_out
 from bakufu.games.shitenno.box import BONUSES, CARDS, HATAMOTO
 from bakufu.games.shitenno.moves import PIECE, PLACE
 from bakufu.games.shitenno.state import PAY, TURN, ShitennoState

@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 
-from bakufu.engine.build import compiled_modules
+from bakufu.engine.core.build import compiled_modules
 from bench.machine import ROOT
 from bench.rounds import Played
 

@@ -18,11 +18,11 @@ from typing import Any, TypeVar
 
 from bakufu.bots.bot import Sight
 from bakufu.bots.search import Temper
-from bakufu.bots.searching import search_for
-from bakufu.engine.chance import Dice
-from bakufu.engine.playout import lowest_actor
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State
+from bakufu.bots.search_bot import search_for
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import lowest_actor
+from bakufu.engine.core.state import State
 from bench.machine import installed
 from bench.ours import Ours
 from bench.plain import PlainPython
@@ -33,7 +33,7 @@ from bench.rounds import iterations as iterated
 Place = TypeVar("Place")
 
 POSITIONS = 12
-ITERATIONS = 60  # from each position: as many as a daimyo's
+ITERATIONS = 60  # from each position: as many as an expert's
 QUICK_ITERATIONS = 6  # plain Python needs half a minute for the others
 PLAYOUTS = 50  # random games that tell how long they are from a position on
 # As in OpenSpiel's own example of MCTS.
@@ -162,7 +162,7 @@ def _decisions(ours: Ours) -> list[tuple[State, int]]:
     while mask := state.actors():
         seat = int(lowest_actor(mask))
         world = state.determinise(seat, dice)
-        if len(ours.game.legal(state, seat)) > 1 and not judgement.goes_on(state, seat):
+        if len(ours.game.legal(state, seat)) > 1 and not judgement.is_partial(state, seat):
             found.append((state.clone(), seat))
         state.apply(seat, judgement.choose(world, seat, dice), dice, Scribe())
     return found

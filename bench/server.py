@@ -24,8 +24,8 @@ import msgspec
 from sqlalchemy.engine import URL
 from websockets.asyncio.client import ClientConnection, connect
 
-from bakufu.server.house import Limit, Settings
-from bakufu.server.running import listen, serve, set_up_log
+from bakufu.server.run import listen, serve, set_up_log
+from bakufu.server.settings import Limit, Settings
 from bench.machine import is_compiled
 
 SOCKETS = 4

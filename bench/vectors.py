@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from bakufu.engine.chance import Dice
+from bakufu.engine.core.chance import Dice
 from bakufu.envs import pettingzoo
 from bakufu.envs.vector import GamesEnv
 from bench.machine import installed

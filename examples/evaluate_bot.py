@@ -18,7 +18,7 @@ from bakufu.arena.crew import play_all
 from bakufu.arena.schedule import games_in_deal, schedule
 from bakufu.arena.standings import Standings, keep
 from bakufu.bots.bot import Bot, Sight
-from bakufu.engine.errors import BakufuError
+from bakufu.engine.text.errors import BakufuError
 from bakufu.games.shelf import find_game
 
 

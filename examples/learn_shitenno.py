@@ -15,8 +15,8 @@ import time
 import numpy as np
 from numpy.typing import NDArray
 
-from bakufu.engine.errors import BakufuError
-from bakufu.engine.statistics import wilson
+from bakufu.engine.table.statistics import wilson
+from bakufu.engine.text.errors import BakufuError
 from bakufu.envs.vector import GamesEnv
 
 Array = NDArray[np.float32]

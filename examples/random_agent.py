@@ -14,8 +14,8 @@ import pyspiel
 
 import bakufu.envs.gymnasium
 import bakufu.envs.openspiel  # registers the games
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BakufuError
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.text.errors import BakufuError
 from bakufu.envs import pettingzoo
 from bakufu.envs.vector import GamesEnv
 

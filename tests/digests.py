@@ -5,11 +5,11 @@ import sys
 
 from bakufu.arena.match import play_match
 from bakufu.bots.house_bots import JudgingBot, RandomBot
-from bakufu.engine.chance import Dice
-from bakufu.engine.contract import variants
-from bakufu.engine.playout import play_out
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import digest
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import play_out
+from bakufu.engine.core.state import digest
+from bakufu.engine.table.contract import variants
 from bakufu.games.shelf import GAMES
 
 GAMES_PER_VARIANT = 25

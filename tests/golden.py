@@ -9,11 +9,11 @@ import json
 import sys
 from pathlib import Path
 
-from bakufu.engine.contract import combinations, variant_name, variants
-from bakufu.engine.game import Game, Setup
-from bakufu.engine.state import digest
-from bakufu.engine.table import Table
-from bakufu.engine.transcript import play_at_random, transcript
+from bakufu.engine.core.state import digest
+from bakufu.engine.table.contract import combinations, variant_name, variants
+from bakufu.engine.table.game import Game, Setup
+from bakufu.engine.table.table import Table
+from bakufu.engine.table.transcript import play_at_random, transcript
 from bakufu.games.shelf import GAMES
 
 FOLDER = Path(__file__).parent / "golden"

@@ -15,10 +15,11 @@ from sqlalchemy.engine import URL
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bakufu.server.hall import Hall
-from bakufu.server.house import House, Limit, Settings
-from bakufu.server.running import listen, make_server
+from bakufu.server.run import listen, make_server
+from bakufu.server.services import Services
+from bakufu.server.settings import Limit, Settings
 from bakufu.server.store import open_store
+from bakufu.server.tables import Tables
 
 # The machine may be busy: nothing here is about time.
 PATIENCE = 40
@@ -30,7 +31,7 @@ Json = dict[str, Any]
 
 
 class Server:
-    """Runs until `stop`; `hall` may be looked at from the test."""
+    """Runs until `stop`; `tables` may be looked at from the test."""
 
     def __init__(self, url: URL, settings: Settings = QUICK) -> None:
         self.url = url
@@ -57,9 +58,9 @@ class Server:
 
     async def _serve(self) -> None:
         store = await open_store(self.url)
-        self.hall = Hall(House(store, await store.secret(), self.settings))
-        self.hall.on_open = self._ready.set
-        self.server = make_server(self.hall)
+        self.tables = Tables(Services(store, await store.secret(), self.settings))
+        self.tables.on_open = self._ready.set
+        self.server = make_server(self.tables)
         # Pings come when they come: without them the same game gives the same bytes.
         self.server.config.ws_ping_interval = None
         self.loop = asyncio.get_running_loop()

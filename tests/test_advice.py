@@ -9,11 +9,11 @@ import pytest
 from bakufu.bots.advice import Advice, End, advise, best_idea, mean_range, share_range
 from bakufu.bots.advice_words import basis, tell
 from bakufu.bots.bot import Sight
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import Game, seats_in
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State, same
-from bakufu.engine.words import LANGUAGES, speaker
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.state import State, same
+from bakufu.engine.table.game import Game, seats_in
+from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shelf import GAMES, find_game
 
 SEATS = ["Akiko", "Émile", "Jürgen"]
@@ -78,7 +78,7 @@ def test_ideas_are_different_whole_decisions(
                 assert world.actors() >> seat & 1
                 assert game.why_not(world, seat, move) is None
                 world.apply(seat, move, Dice(1), Scribe())
-            goes_on = world.actors() >> seat & 1 and judgement.goes_on(world, seat)
+            goes_on = world.actors() >> seat & 1 and judgement.is_partial(world, seat)
             assert not goes_on, "the decision is not complete"
 
 

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from bakufu.bots.analysis import Analyst, Decision, Point, analyse, as_one_line, find_decisions
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Game
-from bakufu.engine.log import Log
-from bakufu.engine.state import State, same
-from bakufu.engine.table import Table
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.state import State, same
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.log import Log
+from bakufu.engine.table.table import Table
+from bakufu.engine.text.errors import BadInput
 from bakufu.games.shelf import GAMES, find_game
 
 Planned = tuple[Log, int]

@@ -14,7 +14,7 @@ from bakufu.arena.roster import party_labels
 from bakufu.arena.schedule import schedule
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import RandomBot
-from bakufu.engine.errors import BadInput, BakufuError
+from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.games.shelf import find_game
 
 SETUP = find_game("shitenno").setup({"players": 2})

@@ -7,7 +7,7 @@ import pytest
 
 from bakufu.arena.contest import Fixture
 from bakufu.arena.schedule import arrangements, games_in_deal, schedule
-from bakufu.engine.errors import BadInput
+from bakufu.engine.text.errors import BadInput
 
 TABLES = [(bots, seats) for seats in (2, 3, 4, 5) for bots in (2, 3, 4, 5, 6, 9)]
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bakufu.arena import sequential
-from bakufu.engine.statistics import plus_four, wilson
+from bakufu.engine.table.statistics import plus_four, wilson
 
 # Deals of two games: both lost, one each, both won.
 DEAL = [Fraction(0), Fraction(1, 2), Fraction(1)]

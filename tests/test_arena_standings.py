@@ -11,7 +11,7 @@ import pytest
 from bakufu.arena.contest import Fixture
 from bakufu.arena.schedule import games_in_deal, schedule
 from bakufu.arena.standings import Played, Standings, shares_of
-from bakufu.engine.statistics import margin, wilson
+from bakufu.engine.table.statistics import margin, wilson
 
 
 def game(seating: Iterable[int], places: Iterable[int], **more: object) -> Played:

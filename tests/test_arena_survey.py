@@ -11,7 +11,7 @@ from bakufu.arena.standings import Played
 from bakufu.arena.study import PARTS, Lead, Looker
 from bakufu.arena.survey import Survey, mean_of, measure_luck, ratio_of, split
 from bakufu.bots.house_bots import RandomBot
-from bakufu.engine.game import Game
+from bakufu.engine.table.game import Game
 from bakufu.games.shelf import GAMES
 
 

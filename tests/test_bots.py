@@ -6,12 +6,12 @@ import pytest
 
 from bakufu.arena.match import play_match
 from bakufu.bots.bot import Bot, Sight
-from bakufu.bots.house_bots import JudgingBot, RandomBot, house_bot
+from bakufu.bots.house_bots import FORMER_NAMES, JudgingBot, RandomBot, house_bot
 from bakufu.bots.referee import BotFault, ask
-from bakufu.engine.chance import Dice
-from bakufu.engine.contract import random_game, tables, variant_name
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Game
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.table.contract import random_game, tables, variant_name
+from bakufu.engine.table.game import Game
+from bakufu.engine.text.errors import BadInput
 from bakufu.games.shelf import GAMES
 
 
@@ -136,3 +136,8 @@ def test_the_same_seed_gives_the_same_match(game: Game) -> None:
 def test_an_unknown_bot_gets_a_suggestion() -> None:
     with pytest.raises(BadInput, match='did you mean "judge"'):
         house_bot("judgy")
+
+
+def test_levels_are_still_found_by_their_former_names() -> None:
+    for former, present in FORMER_NAMES.items():
+        assert house_bot(former).name == present

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import AtFork, ChanceError, Dice, Fork, Recorder, Script
+from bakufu.engine.core.chance import AtFork, ChanceError, Dice, Fork, Recorder, Script
 
 
 def bag(*counts: int) -> vec[i64]:
@@ -88,7 +88,7 @@ def test_a_fork_stops_where_chance_must_choose_and_names_the_odds() -> None:
 def test_a_fork_of_many_like_things_is_a_binomial() -> None:
     fork = Fork([])
     with pytest.raises(AtFork):
-        fork.some(4, 3, 1 << 28)
+        fork.binomial(4, 3, 1 << 28)
     assert fork.what == 4
     assert fork.ways() == [(0, 27 / 64), (1, 27 / 64), (2, 9 / 64), (3, 1 / 64)]
 
@@ -96,9 +96,9 @@ def test_a_fork_of_many_like_things_is_a_binomial() -> None:
 def test_the_odds_of_a_fork_are_those_of_the_dice() -> None:
     fork = Fork([])
     with pytest.raises(AtFork):
-        fork.some(0, 5, 700_000_000)
+        fork.binomial(0, 5, 700_000_000)
     dice = Dice(3)
-    counts = Counter(int(dice.some(0, 5, 700_000_000)) for _ in range(20_000))
+    counts = Counter(int(dice.binomial(0, 5, 700_000_000)) for _ in range(20_000))
     expected = {count: 20_000 * share for count, share in fork.ways()}
     # Five degrees of freedom: 20.5 is passed by chance once in a thousand seeds.
     assert sum((counts[i] - n) ** 2 / n for i, n in expected.items()) < 20.5
@@ -108,8 +108,8 @@ def test_the_odds_of_a_fork_are_those_of_the_dice() -> None:
 def test_a_fork_does_not_ask_what_is_certain() -> None:
     fork = Fork([])
     assert fork.draw(1, bag(0, 5, 0), 0, 3) == 1
-    assert fork.some(1, 0, 1 << 29) == 0
-    assert fork.some(1, 4, 0) == 0
-    assert fork.some(1, 4, 1 << 30) == 4
+    assert fork.binomial(1, 0, 1 << 29) == 0
+    assert fork.binomial(1, 4, 0) == 0
+    assert fork.binomial(1, 4, 1 << 30) == 4
     with pytest.raises(ChanceError, match="nothing is left"):
         fork.draw(1, bag(0, 0), 0, 2)

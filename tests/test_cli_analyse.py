@@ -9,8 +9,8 @@ from terminal import Run, run
 
 from bakufu.cli.analyse import sparkline
 from bakufu.cli.hint import differing
-from bakufu.engine.chance import Dice
-from bakufu.engine.table import Table
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.table.table import Table
 from bakufu.games.shelf import find_game
 
 __all__ = ["run"]
@@ -93,7 +93,7 @@ def test_bars_reach_from_none_to_all() -> None:
 def test_a_hint_says_what_to_do_and_why(run: Run, game: str) -> None:
     answer = run("play", game, "--seed", 3, "--save", "g.jsonl", typed="1\nhint\nquit\n")
     assert answer.code == 0, answer.err
-    assert "What would a daimyo do?" in answer.out
+    assert "What would an expert do?" in answer.out
     assert re.search(r"\d\.\d ± \d+\.\d points at the end\. \d+% to win", answer.flat)
     assert re.search(r"From \d+ looks ahead and \d+ endings of each idea", answer.flat)
 
@@ -107,4 +107,4 @@ def test_a_hint_changes_nothing(run: Run, tmp_path: Path) -> None:
 
 def test_help_knows_the_hint(run: Run) -> None:
     answer = run("play", "--players", 2, "--save", "g.jsonl", typed="?\nquit\n")
-    assert re.search(r"hint\s+tells what a daimyo would do", answer.out)
+    assert re.search(r"hint\s+tells what an expert would do", answer.out)

@@ -10,7 +10,7 @@ from terminal import Run, run, start_process
 from bakufu.cli import bench
 from bakufu.cli.help import COMMANDS
 from bakufu.cli.screen import make_console
-from bakufu.engine.rulebook import rulebook
+from bakufu.engine.text.rulebook import rulebook
 from bakufu.games.shelf import GAMES
 
 __all__ = ["run"]
@@ -172,12 +172,12 @@ def test_bench_measures(run: Run) -> None:
 def test_a_mixed_build_is_told_loudly(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "compiled_modules", lambda: ["bakufu.engine.state"])
-    monkeypatch.setattr(bench, "plain_modules", lambda: ["bakufu.engine.chance"])
+    monkeypatch.setattr(bench, "compiled_modules", lambda: ["bakufu.engine.core.state"])
+    monkeypatch.setattr(bench, "plain_modules", lambda: ["bakufu.engine.core.chance"])
     bench.say_build(make_console())
     said = " ".join(capsys.readouterr().out.split())
     assert "WARNING: a mixed build" in said
-    assert "plain Python: bakufu.engine.chance" in said
+    assert "plain Python: bakufu.engine.core.chance" in said
 
 
 # The command itself

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from terminal import Run, run, start_process
 
-from bakufu.engine.log import read_log
-from bakufu.engine.rulebook import find_rule
-from bakufu.engine.table import fold
+from bakufu.engine.table.log import read_log
+from bakufu.engine.table.table import fold
+from bakufu.engine.text.rulebook import find_rule
 from bakufu.games.shelf import find_game
 
 __all__ = ["run"]

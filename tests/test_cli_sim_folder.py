@@ -12,7 +12,7 @@ from terminal import Run, run
 from bakufu.arena.match import play_match
 from bakufu.arena.tally import Spread, Tally
 from bakufu.bots.house_bots import RandomBot
-from bakufu.engine.statistics import wilson
+from bakufu.engine.table.statistics import wilson
 from bakufu.games.shogun.game import Shogun
 
 __all__ = ["run"]

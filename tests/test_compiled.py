@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from digests import fingerprint
 
-from bakufu.engine.build import compiled_modules, plain_modules
+from bakufu.engine.core.build import compiled_modules, plain_modules
 
 ROOT = Path(__file__).parent.parent
 COMPILED = os.environ.get("BAKUFU_COMPILE") == "yes"
@@ -39,7 +39,7 @@ def test_compiled_and_interpreted_games_are_identical() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to compare with")
 def test_the_comparison_really_runs_plain_python() -> None:
-    source = "from bakufu.engine.build import compiled_modules; print(compiled_modules())"
+    source = "from bakufu.engine.core.build import compiled_modules; print(compiled_modules())"
     found = subprocess.run(
         [sys.executable, "-c", source],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bakufu.engine.contract import CHECKS, tables, variant_name, variants
-from bakufu.engine.game import Game
+from bakufu.engine.table.contract import CHECKS, tables, variant_name, variants
+from bakufu.engine.table.game import Game
 from bakufu.games.shelf import GAMES
 
 GAMES_PER_CASE = 2

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bakufu.engine.scenario import check_scenario, read_scenarios
+from bakufu.engine.table.scenario import check_scenario, read_scenarios
 from bakufu.games.shelf import find_game
 
 ROOT = Path(__file__).parent.parent

@@ -22,11 +22,11 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 )
 from pettingzoo.utils import parallel_to_aec  # type: ignore[import-untyped]
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import seats_in
-from bakufu.engine.refusal import Refused
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.table.game import seats_in
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
 from bakufu.envs import pettingzoo as doors
 from bakufu.envs.gymnasium import SeatEnv, environment_id
 from bakufu.envs.vector import GamesEnv

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bakufu.engine.contract import variants
-from bakufu.engine.errors import BadInput
+from bakufu.engine.table.contract import variants
+from bakufu.engine.text.errors import BadInput
 from bakufu.envs import fields
 from bakufu.games.shelf import GAMES
 

@@ -9,10 +9,10 @@ from typing import Any, cast
 
 import pytest
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.contract import combinations, random_game, tables, variant_name
-from bakufu.engine.game import Setup, View
-from bakufu.engine.observing import Field, Observer, row_of
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.observation import Field, Observer, row_of
+from bakufu.engine.table.contract import combinations, random_game, tables, variant_name
+from bakufu.engine.table.game import Setup, View
 from bakufu.games.shelf import GAMES
 from bakufu.games.shitenno import names as shi
 from bakufu.games.shitenno.view import ShitennoView

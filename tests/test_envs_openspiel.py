@@ -16,14 +16,14 @@ from open_spiel.python import observation, rl_environment
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
-from bakufu.engine.chance import Dice, Fork, Recorder, Script
-from bakufu.engine.contract import variants
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Game
-from bakufu.engine.observing import Observer
-from bakufu.engine.refusal import Refused
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State, same
+from bakufu.engine.core.chance import Dice, Fork, Recorder, Script
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.observation import Observer
+from bakufu.engine.core.state import State, same
+from bakufu.engine.table.contract import variants
+from bakufu.engine.table.game import Game
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
 from bakufu.envs.openspiel import BOUNDS, BakufuState, Playouts
 from bakufu.envs.openspiel_tree import CHANCE, OVER, Node, Tree
 from bakufu.games.shelf import GAMES

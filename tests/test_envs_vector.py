@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from test_memory import STATUS, resident
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.contract import random_game
-from bakufu.engine.errors import BadInput
-from bakufu.engine.refusal import Refused
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.table.contract import random_game
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
 from bakufu.envs.gymnasium import SeatEnv
 from bakufu.envs.stepping import reward
 from bakufu.envs.vector import GamesEnv

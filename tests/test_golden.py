@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from golden import FOLDER, golden_variants, play_golden, transcript_path
 
-from bakufu.engine.contract import variant_name
-from bakufu.engine.log import read_log
-from bakufu.engine.state import digest
-from bakufu.engine.table import fold
-from bakufu.engine.transcript import transcript
+from bakufu.engine.core.state import digest
+from bakufu.engine.table.contract import variant_name
+from bakufu.engine.table.log import read_log
+from bakufu.engine.table.table import fold
+from bakufu.engine.table.transcript import transcript
 from bakufu.games.shelf import GAMES
 
 VARIANTS = [

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.contract import CHECKS
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document, Game
-from bakufu.engine.log import parse_log
-from bakufu.engine.table import Table
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.table.contract import CHECKS
+from bakufu.engine.table.game import Document, Game
+from bakufu.engine.table.log import parse_log
+from bakufu.engine.table.table import Table
+from bakufu.engine.text.errors import BadInput
 from bakufu.games.shelf import GAMES, find_game
 from bakufu.games.shitenno.data import make_box
 

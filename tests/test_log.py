@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BadInput
-from bakufu.engine.log import parse_log, read_log
-from bakufu.engine.state import same
-from bakufu.engine.table import Table, fold
-from bakufu.engine.transcript import play_at_random
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.state import same
+from bakufu.engine.table.log import parse_log, read_log
+from bakufu.engine.table.table import Table, fold
+from bakufu.engine.table.transcript import play_at_random
+from bakufu.engine.text.errors import BadInput
 from bakufu.games.shelf import find_game
 
 GAME = find_game("shitenno")

@@ -8,10 +8,10 @@ import pytest
 
 from bakufu.arena.match import play_match
 from bakufu.bots.house_bots import JudgingBot, RandomBot
-from bakufu.engine.chance import Dice
-from bakufu.engine.playout import play_out
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import play_out
+from bakufu.engine.core.state import State
 from bakufu.games.shelf import GAMES
 
 STATUS = Path("/proc/self/statm")

@@ -5,10 +5,10 @@ import re
 import msgspec
 import pytest
 
-from bakufu.engine.contract import variants
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Setup
-from bakufu.engine.options import Option, read_options, schema_document
+from bakufu.engine.table.contract import variants
+from bakufu.engine.table.game import Setup
+from bakufu.engine.table.options import Option, read_options, schema_document
+from bakufu.engine.text.errors import BadInput
 from bakufu.games.shelf import find_game
 
 SCHEMA = (

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import bakufu
-from bakufu.engine.rulebook import Rule, rulebook
+from bakufu.engine.text.rulebook import Rule, rulebook
 
 BOOKS = Path(bakufu.__file__).parent / "rulebooks"
 TRANSLATED = sorted(path.stem for path in BOOKS.glob("*.md") if not path.stem.endswith(".en"))

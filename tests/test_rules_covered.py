@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bakufu.engine.rulebook import rulebook
-from bakufu.engine.scenario import read_scenarios
+from bakufu.engine.table.scenario import read_scenarios
+from bakufu.engine.text.rulebook import rulebook
 from bakufu.games.shelf import GAMES
 
 TESTS = Path(__file__).parent

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bakufu.engine.options import OptionValue
-from bakufu.engine.scenario import Scenario, check_scenario, read_scenarios
+from bakufu.engine.table.options import OptionValue
+from bakufu.engine.table.scenario import Scenario, check_scenario, read_scenarios
 from bakufu.games.shelf import GAMES
 
 FILES = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))

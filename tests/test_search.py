@@ -8,17 +8,17 @@ from bakufu.arena.match import play_match
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import LEVELS, RandomBot, house_bot
 from bakufu.bots.search import Node, Search, Temper
-from bakufu.bots.searching import SearchingBot, search_for
-from bakufu.engine.chance import Dice
-from bakufu.engine.contract import Step, random_game, tables
-from bakufu.engine.game import Game
-from bakufu.engine.scribe import Scribe
+from bakufu.bots.search_bot import SearchingBot, search_for
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.table.contract import Transition, random_game, tables
+from bakufu.engine.table.game import Game
 from bakufu.games.shelf import GAMES
 
 ALL_GAMES = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def some_steps(game: Game, options: dict[str, object], every: int) -> Iterator[Step]:
+def some_steps(game: Game, options: dict[str, object], every: int) -> Iterator[Transition]:
     """Some decisions of a random game, from its beginning to its end."""
     for number, step in enumerate(random_game(game, game.setup(options), 11)):
         if number % every == 0:
@@ -33,7 +33,7 @@ def everything(game: Game) -> list[dict[str, object]]:
     return kinds
 
 
-def search(game: Game, step: Step, seed: int = 1) -> Search:
+def search(game: Game, step: Transition, seed: int = 1) -> Search:
     return search_for(Sight(game, step.before, step.seat, Dice(seed)), Temper())
 
 
@@ -78,7 +78,9 @@ def test_a_decision_is_a_row_of_legal_moves_up_to_its_end(game: Game) -> None:
                 assert not judgement.is_second_thought(move)
                 world.apply(step.seat, move, Dice(1), Scribe())
             still = int(world.actors()) >> step.seat & 1
-            assert not (still and judgement.goes_on(world, step.seat)), "the decision is not whole"
+            assert not (still and judgement.is_partial(world, step.seat)), (
+                "the decision is not whole"
+            )
 
 
 @ALL_GAMES
@@ -175,7 +177,7 @@ def test_no_time_goes_to_a_move_that_has_to_be_made(game: Game) -> None:
             continue
         after = step.before.clone()
         after.apply(step.seat, moves[0], Dice(1), Scribe())
-        if int(after.actors()) >> step.seat & 1 and judgement.goes_on(after, step.seat):
+        if int(after.actors()) >> step.seat & 1 and judgement.is_partial(after, step.seat):
             continue
         asked = 0
 

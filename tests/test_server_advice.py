@@ -18,10 +18,10 @@ from serving import QUICK, Client, Json, Server, Sitting, serving
 from sqlalchemy.engine import URL
 
 from bakufu.bots.referee import BotFault
-from bakufu.engine.game import Game, Setup
-from bakufu.engine.state import State, same
-from bakufu.server.house import Limit
-from bakufu.server.thinking import Crew, NoAnswer, Thinkers, signals
+from bakufu.engine.core.state import State, same
+from bakufu.engine.table.game import Game, Setup
+from bakufu.server.bot_pool import BotPool, Crew, NoAnswer, signals
+from bakufu.server.settings import Limit
 
 # Few looks: this is about who is told what.
 HASTY = msgspec.structs.replace(QUICK, bot_processes=1, think=0.05, hints=Limit(1000, 1))
@@ -93,25 +93,25 @@ def test_a_hint_is_made_from_what_the_seat_knows(
 ) -> None:
     """What is sent to the process is a world drawn for the seat, not the table's own position."""
     sent: list[Any] = []
-    true = server.hall.house.thinkers.crew.do
+    true = server.tables.services.bot_pool.crew.do
 
     async def listening(seconds: float, work: Any, *given: Any, **more: Any) -> Any:
         sent.append(given[0])
         return await true(seconds, work, *given, **more)
 
-    monkeypatch.setattr(server.hall.house.thinkers.crew, "do", listening)
+    monkeypatch.setattr(server.tables.services.bot_pool.crew, "do", listening)
     anna, table = alone(server, "shitenno", 4)
     with anna.sit(table) as seat:
         my_turn(seat)
         seat.send("play", moves=[seat.now["legal"][0]["move"]])
         my_turn(seat)  # generals are chosen, cards are dealt
         seat.send("hint")
-    room = server.hall.rooms[table]
+    session = server.tables.sessions[table]
     (world,) = sent
-    known = room.game.view(world.sight()._world, 0)
-    state = room.playing.table.state
-    assert msgspec.to_builtins(known) == msgspec.to_builtins(room.game.view(state, 0))
-    assert msgspec.json.decode(world.document) != room.game.document(state)
+    known = session.game.view(world.sight()._world, 0)
+    state = session.playing.table.state
+    assert msgspec.to_builtins(known) == msgspec.to_builtins(session.game.view(state, 0))
+    assert msgspec.json.decode(world.document) != session.game.document(state)
 
 
 def refusal(sitting: Sitting, kind: str = "hint", **fields: Any) -> tuple[str, str]:
@@ -205,7 +205,7 @@ def test_looking_back_at_a_finished_game(
             assert 0 in past["actors"], "each points at the position in which it was decided"
             assert past["last"] > entry
         # It is kept: the second time nobody thinks.
-        monkeypatch.setattr(server.hall.house.thinkers.patient, "do", None)
+        monkeypatch.setattr(server.tables.services.bot_pool.patient, "do", None)
         again = seat.send("analyse", seat=0)
         assert again["decisions"] == answer["decisions"]
 
@@ -223,9 +223,9 @@ def test_a_replay_is_looked_back_at_by_anybody(
         seat.send_raw('{"type":"analyse","id":"one","seat":1}')
         assert seat.until(lambda message: message["type"] == "progress")["work"] == "one"
     # Whoever goes away stops it.
-    while server.hall.house.thinkers.patient.jobs:
+    while server.tables.services.bot_pool.patient.jobs:
         time.sleep(0.01)
-    assert server.hall.rooms[replay].analyses == {}
+    assert server.tables.sessions[replay].analyses == {}
 
 
 def test_a_game_that_goes_on_is_not_looked_back_at(server: Server) -> None:
@@ -243,15 +243,15 @@ def test_a_game_that_goes_on_is_not_looked_back_at(server: Server) -> None:
 def asked(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seats that bots were asked for, one for each decision."""
     seats: list[int] = []
-    true = Thinkers.decide
+    true = BotPool.decide
 
-    async def counting(self: Thinkers, *given: Any) -> list[int]:
+    async def counting(self: BotPool, *given: Any) -> list[int]:
         moves = await true(self, *given)
         if len(moves) > 1:
             seats.append(given[3])
         return moves
 
-    monkeypatch.setattr(Thinkers, "decide", counting)
+    monkeypatch.setattr(BotPool, "decide", counting)
     return seats
 
 
@@ -267,13 +267,13 @@ def to_planning(sitting: Sitting) -> None:
 def test_a_plan_is_thought_of_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     seats = asked(server, monkeypatch)
     anna = Client(server.port, "Anna")
-    names = ["me", "daimyo", "random"]
+    names = ["me", "expert", "random"]
     table = anna.new_table("shogun", options={"players": 3}, seats=names)["id"]
     with anna.sit(table) as seat:
         to_planning(seat)
         while 1 in seat.now["actors"]:
             seat.next()
-    entries = [entry for entry in server.hall.rooms[table].playing.entries if entry.seat == 1]
+    entries = [entry for entry in server.tables.sessions[table].playing.entries if entry.seat == 1]
     plan = [entry for entry in entries if (entry.move or "").startswith("put ")]
     assert len(plan) >= 10
     assert seats.count(1) == 1, "the whole plan was one decision"
@@ -284,19 +284,19 @@ def test_a_restart_in_the_middle_of_a_plan(tmp_path: Path, monkeypatch: pytest.M
     url = URL.create("sqlite", database=str(tmp_path / "tables.db"))
     with serving(url, HASTY) as server:
         anna = Client(server.port, "Anna")
-        names = ["me", "daimyo", "random"]
+        names = ["me", "expert", "random"]
         table = anna.new_table("shogun", options={"players": 3}, seats=names)["id"]
         with anna.sit(table) as seat:
             to_planning(seat)
-            room = server.hall.rooms[table]
-            while not laid(room.playing.entries):
+            session = server.tables.sessions[table]
+            while not laid(session.playing.entries):
                 time.sleep(0.01)
     with serving(url, HASTY) as server:
         anna.port = server.port
         with anna.sit(table) as seat:
             while 1 in seat.now["actors"]:
                 seat.next()
-            entries = server.hall.rooms[table].playing.entries
+            entries = server.tables.sessions[table].playing.entries
             assert laid(entries) >= 10
 
 
@@ -311,13 +311,13 @@ def test_what_was_thought_of_before_an_undo_is_not_played(
     thought: list[State] = []
     done = threading.Event()
 
-    async def slow(self: Thinkers, game: Game, _: Setup, state: State, *given: Any) -> list[int]:
+    async def slow(self: BotPool, game: Game, _: Setup, state: State, *given: Any) -> list[int]:
         thought.append(state)
         while len(thought) == 1 and not done.is_set():
             await asyncio.sleep(0.01)
         return [game.legal(state, given[0])[-1]]
 
-    monkeypatch.setattr(Thinkers, "decide", slow)
+    monkeypatch.setattr(BotPool, "decide", slow)
     anna = Client(server.port, "Anna")
     table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "novice"])["id"]
     with anna.sit(table) as seat:
@@ -330,10 +330,10 @@ def test_what_was_thought_of_before_an_undo_is_not_played(
         done.set()
         while seat.now["entry"] < 2:
             seat.next()
-    ledger = server.hall.rooms[table].playing
-    assert ledger.entries[2].seat == 1
+    live = server.tables.sessions[table].playing
+    assert live.entries[2].seat == 1
     assert not same(thought[0], thought[1])
-    assert same(thought[1], ledger.past.after(1)), "it was thought of for this position"
+    assert same(thought[1], live.past.after(1)), "it was thought of for this position"
 
 
 def test_a_bot_that_failed_is_not_asked_again_for_a_seat_that_was_taken_back(
@@ -343,7 +343,7 @@ def test_a_bot_that_failed_is_not_asked_again_for_a_seat_that_was_taken_back(
     back = threading.Event()
 
     async def failing(
-        self: Thinkers, game: Game, _: Setup, state: State, seat: int, bot: str, seed: int
+        self: BotPool, game: Game, _: Setup, state: State, seat: int, bot: str, seed: int
     ) -> list[int]:
         if seat == 1:
             return [game.legal(state, seat)[0]]
@@ -352,23 +352,23 @@ def test_a_bot_that_failed_is_not_asked_again_for_a_seat_that_was_taken_back(
             await asyncio.sleep(0.01)
         raise BotFault("out of rice")
 
-    monkeypatch.setattr(Thinkers, "decide", failing)
+    monkeypatch.setattr(BotPool, "decide", failing)
     anna = Client(server.port, "Anna")
     table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "novice"])["id"]
-    room = server.hall.rooms[table]
+    session = server.tables.sessions[table]
     with anna.sit(table) as seat:
-        anna.ask("DELETE", f"/api/tables/{table}/seats/0?bot=daimyo")
+        anna.ask("DELETE", f"/api/tables/{table}/seats/0?bot=expert")
         while not asked:
             time.sleep(0.01)
         anna.ask("POST", f"/api/tables/{table}/seats/0")
         seat.until(lambda message: message["type"] == "welcome" and message["position"]["legal"])
         seat.send("play", moves=[seat.now["legal"][0]["move"]])
         back.set()
-        while room.bots.busy:
+        while session.bots.busy:
             time.sleep(0.01)
-    assert asked == ["daimyo"]
-    assert not room.broken
-    assert room.places[0].bot is None
+    assert asked == ["expert"]
+    assert not session.broken
+    assert session.occupants[0].bot is None
 
 
 # The processes
@@ -469,10 +469,10 @@ def echo(number: int) -> int:
 
 
 def test_when_many_think_all_think_quicker() -> None:
-    thinkers = Thinkers(30, 2, 1)
-    assert thinkers._time("shogun") == 2
-    assert thinkers._time("daimyo") == 0.5
-    assert thinkers._time("samurai") is None
-    thinkers.crew.jobs = 15
-    assert thinkers._time("shogun") == 0.5
-    assert Thinkers(1, 2, 1).think == 0.5, "well below the hard limit"
+    bot_pool = BotPool(30, 2, 1)
+    assert bot_pool._time("master") == 2
+    assert bot_pool._time("expert") == 0.5
+    assert bot_pool._time("skilled") is None
+    bot_pool.crew.jobs = 15
+    assert bot_pool._time("master") == 0.5
+    assert BotPool(1, 2, 1).think == 0.5, "well below the hard limit"

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from bakufu.engine.chance import Dice, Echo, Recorder
-from bakufu.engine.contract import combinations, random_game, tables, variant_name
-from bakufu.engine.game import Game, Setup
-from bakufu.engine.scribe import Diary
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice, Echo, Recorder
+from bakufu.engine.core.notes import Diary
+from bakufu.engine.core.state import State
+from bakufu.engine.table.contract import combinations, random_game, tables, variant_name
+from bakufu.engine.table.game import Game, Setup
 from bakufu.games.shelf import GAMES
 from bakufu.server.undo import is_harmless
 
@@ -25,7 +25,7 @@ CASES = [
 ]
 
 
-class Step:
+class Transition:
     """A step of a random game, with what was drawn on the way."""
 
     def __init__(self, game: Game, setup: Setup, before: State, seat: int, move: int) -> None:
@@ -56,11 +56,11 @@ class Step:
         return msgspec.json.encode((events, self.game.view(world, viewer)))
 
 
-def steps(name: str, options: dict[str, object], seed: int) -> list[Step]:
+def steps(name: str, options: dict[str, object], seed: int) -> list[Transition]:
     game = GAMES[name]
     setup = game.setup(options)
     found = [
-        Step(game, setup, step.before, step.seat, step.move)
+        Transition(game, setup, step.before, step.seat, step.move)
         for step in random_game(game, setup, seed)
     ]
     return [step for step in found if not step.drew]
@@ -99,7 +99,7 @@ def test_what_was_turned_up_is_never_taken_back(name: str, options: dict[str, ob
     raise AssertionError("hardly anything is ever turned up without chance")
 
 
-def check_reveals(step: Step) -> int:
+def check_reveals(step: Transition) -> int:
     turned_up = 0
     for viewer in range(step.setup.players):
         events = step.game.events(step.setup, step.notes, viewer)

@@ -16,9 +16,9 @@ from serving import Client, Server, serving
 from sqlalchemy.engine import URL
 
 from bakufu.server.app import make_app
-from bakufu.server.hall import Hall
+from bakufu.server.tables import Tables
 
-schema = schemathesis.openapi.from_dict(make_app(cast(Hall, None)).openapi())
+schema = schemathesis.openapi.from_dict(make_app(cast(Tables, None)).openapi())
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,7 @@ def test_no_request_makes_the_server_fail(
 
 
 def test_every_operation_is_described() -> None:
-    document = make_app(cast(Hall, None)).openapi()
+    document = make_app(cast(Tables, None)).openapi()
     paths = set(document["paths"])
     assert {"/api/tables", "/api/games/{game}/rules", "/api/logs", "/health"} <= paths
 
@@ -73,7 +73,7 @@ def test_metrics_are_for_the_machine_itself() -> None:
         "headers": [],
         "client": ("192.0.2.7", 1234),
     }
-    asyncio.run(make_app(cast(Hall, None))(scope, receive, send))
+    asyncio.run(make_app(cast(Tables, None))(scope, receive, send))
     assert sent[0]["status"] == 403
 
 

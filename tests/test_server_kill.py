@@ -13,12 +13,12 @@ from serving import PATIENCE, QUICK, Client, Json, Sitting
 from sqlalchemy.engine import URL
 from websockets.exceptions import WebSocketException
 
-from bakufu.engine.game import Setup
-from bakufu.engine.log import Header
+from bakufu.engine.table.game import Setup
+from bakufu.engine.table.log import Header
 from bakufu.games.shelf import GAMES
-from bakufu.server import vision
-from bakufu.server.ledger import Ledger, restore
-from bakufu.server.running import listen, serve
+from bakufu.server import redaction
+from bakufu.server.live_table import LiveTable, restore
+from bakufu.server.run import listen, serve
 from bakufu.server.store import Row
 
 OPTIONS: dict[str, dict[str, object]] = {"shitenno": {"players": 2}, "shogun": {"players": 3}}
@@ -49,7 +49,7 @@ class Process:
         assert self.process.exitcode == -9
 
 
-def stored(path: Path, table: str) -> Ledger:
+def stored(path: Path, table: str) -> LiveTable:
     """What is on disk of a table."""
     with sqlite3.connect(path) as database:
         game, setup, header = database.execute(
@@ -119,10 +119,10 @@ class Player:
 
     def check(self, path: Path) -> int:
         """Everything that was told is on disk, as it was told."""
-        ledger = stored(path, self.table)
-        account = ledger.accounts[0]
+        live = stored(path, self.table)
+        account = live.accounts[0]
         own = [
-            vision.step(ledger.table, account, n, ledger.scores[account.seen[n]])
+            redaction.step(live.table, account, n, live.scores[account.seen[n]])
             for n in range(account.last + 1)
         ]
         steps = msgspec.json.decode(msgspec.json.encode(own))
@@ -134,7 +134,7 @@ class Player:
             assert self.unsure["kind"] == "undo"
             assert account.undos == self.undos + 1
             self.told = []
-        return len(ledger.entries)
+        return len(live.entries)
 
 
 def kill_often(path: Path, times: int, seed: int) -> int:

@@ -15,9 +15,9 @@ from serving import PATIENCE, QUICK, Client, Server, Sitting, serving
 from sqlalchemy.engine import URL
 
 from bakufu.server.connection import Connection
-from bakufu.server.house import Limit
 from bakufu.server.messages import LARGEST_MESSAGE
-from bakufu.server.running import LARGEST_FRAME
+from bakufu.server.run import LARGEST_FRAME
+from bakufu.server.settings import Limit
 
 STRICT = msgspec.structs.replace(
     QUICK, messages=Limit(20, 1), patience=30, chat=Limit(3, 3600), sockets=40

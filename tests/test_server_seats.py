@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL
 
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import HOUSE_BOTS
-from bakufu.server.botplay import BotPlay
+from bakufu.server.bot_turns import BotTurns
 
 
 class Raises(Bot):
@@ -275,24 +275,24 @@ def test_nothing_is_left_undone_when_the_server_stops(tmp_path: Path) -> None:
         sittings = [anna.sit(table) for table in tables]
         for sitting in sittings:
             sitting.send_raw('{"type":"say","id":"bye","text":"good night"}')
-        hall = server.hall
-        assert any(room.bots.busy for room in hall.rooms.values())
-    assert not any(room.bots.busy for room in hall.rooms.values())
-    assert not hall.house.tasks
+        all_tables = server.tables
+        assert any(session.bots.busy for session in all_tables.sessions.values())
+    assert not any(session.bots.busy for session in all_tables.sessions.values())
+    assert not all_tables.services.tasks
     for sitting in sittings:
         sitting.close()
 
 
 def test_a_bot_that_is_stopped_before_it_thinks_is_not_busy() -> None:
     async def stop_at_once() -> bool:
-        room: Any = SimpleNamespace(
+        session: Any = SimpleNamespace(
             id="table",
             broken=False,
             clock=SimpleNamespace(overdue=()),
-            places=[SimpleNamespace(bot="random")],
+            occupants=[SimpleNamespace(bot="random")],
             playing=SimpleNamespace(table=SimpleNamespace(actors=[0])),
         )
-        bots = BotPlay(room)
+        bots = BotTurns(session)
         bots.wake()
         assert bots.busy
         await asyncio.gather(*bots.stop(), return_exceptions=True)
@@ -324,9 +324,9 @@ def test_a_table_nobody_looks_at_is_put_away(tmp_path: Path) -> None:
             seat.send("play", moves=[seat.now["legal"][0]["move"]])
             while 0 not in seat.now["actors"]:
                 seat.next()
-            assert table in server.hall.rooms
+            assert table in server.tables.sessions
             before = seat.now
-        while table in server.hall.rooms:
+        while table in server.tables.sessions:
             time.sleep(0.05)
         with anna.sit(table) as seat:
             assert seat.now == before

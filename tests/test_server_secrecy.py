@@ -15,18 +15,18 @@ import pytest
 from sqlalchemy.engine import URL
 from two_worlds import MOST_STEPS, Comparison, Leak, World, make_repeatable, random_steps
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.contract import combinations, variant_name
-from bakufu.engine.game import Game, Setup
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.state import State
+from bakufu.engine.table.contract import combinations, variant_name
+from bakufu.engine.table.game import Game, Setup
 from bakufu.games.shelf import GAMES
-from bakufu.server import advising, api, hall, thinking
+from bakufu.server import bot_pool, hints, http_api, tables
 from bakufu.server.connection import Fault
-from bakufu.server.ledger import Ledger
+from bakufu.server.live_table import LiveTable
 from bakufu.server.messages import LookBack
-from bakufu.server.places import Record, new_record
-from bakufu.server.room import Room
-from bakufu.server.vision import Viewer
+from bakufu.server.redaction import Viewer
+from bakufu.server.seats import Record, new_record
+from bakufu.server.table_session import TableSession
 
 CASES: list[tuple[str, dict[str, object]]] = [
     ("shitenno", {"players": 3}),
@@ -92,25 +92,25 @@ def leak_views(patch: pytest.MonkeyPatch, game: Game) -> None:
 
 def leak_counts(patch: pytest.MonkeyPatch, game: Game) -> None:
     """Everybody hears that something happened, though not what."""
-    register = Ledger._register
+    register = LiveTable._register
     patch.setattr(
-        Ledger, "_register", lambda self, public, harmless: register(self, True, harmless)
+        LiveTable, "_register", lambda self, public, harmless: register(self, True, harmless)
     )
 
 
 def leak_undo(patch: pytest.MonkeyPatch, game: Game) -> None:
     """Everybody hears that something was taken back."""
-    tell = Room._tell_undone
+    tell = TableSession._tell_undone
 
-    def tell_all(self: Room, first: int, seat: int, noticed: list[Viewer]) -> None:
+    def tell_all(self: TableSession, first: int, seat: int, noticed: list[Viewer]) -> None:
         tell(self, first, seat, list(self.playing.accounts))
 
-    patch.setattr(Room, "_tell_undone", tell_all)
+    patch.setattr(TableSession, "_tell_undone", tell_all)
 
 
 def leak_log(patch: pytest.MonkeyPatch, game: Game) -> None:
     """The log can be taken home while the game runs."""
-    patch.setattr(api, "log_text", lambda room: room.playing.table.log_text())
+    patch.setattr(http_api, "log_text", lambda session: session.playing.table.log_text())
 
 
 def leak_sandbox(patch: pytest.MonkeyPatch, game: Game) -> None:
@@ -121,27 +121,27 @@ def leak_sandbox(patch: pytest.MonkeyPatch, game: Game) -> None:
         true = msgspec.json.encode(game.document(world.state)).decode()
         return new_record(*args, **{**fields, "start": true})
 
-    patch.setattr(hall, "new_record", true_record)
+    patch.setattr(tables, "new_record", true_record)
 
 
 def leak_errors(patch: pytest.MonkeyPatch, game: Game) -> None:
     """An error message counts the true entries."""
 
-    def look_back(self: Room, viewer: Viewer, message: LookBack) -> NoReturn:
+    def look_back(self: TableSession, viewer: Viewer, message: LookBack) -> NoReturn:
         raise Fault("no-such-entry", f"there are {len(self.playing.entries)} entries")
 
-    patch.setattr(Room, "look_back", look_back)
+    patch.setattr(TableSession, "look_back", look_back)
 
 
 def leak_hints(patch: pytest.MonkeyPatch, game: Game) -> None:
     """The adviser's luck comes from the true position."""
-    world_of = thinking.world_of
+    world_of = bot_pool.world_of
 
-    def true_luck(game: Game, setup: Setup, state: State, seat: int, seed: int) -> thinking.World:
+    def true_luck(game: Game, setup: Setup, state: State, seat: int, seed: int) -> bot_pool.World:
         true = msgspec.json.encode(game.document(state))
         return world_of(game, setup, state, seat, zlib.crc32(true))
 
-    patch.setattr(advising, "world_of", true_luck)
+    patch.setattr(hints, "world_of", true_luck)
 
 
 LEAKS = (leak_views, leak_counts, leak_undo, leak_log, leak_sandbox, leak_errors, leak_hints)

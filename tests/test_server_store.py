@@ -13,9 +13,9 @@ from serving import Client, serving
 from sqlalchemy import Connection, create_engine, insert, text
 from sqlalchemy.engine import URL
 
-from bakufu.engine.errors import BadInput
+from bakufu.engine.text.errors import BadInput
 from bakufu.server import schema
-from bakufu.server.running import listen
+from bakufu.server.run import listen
 from bakufu.server.store import (
     Store,
     StoreError,

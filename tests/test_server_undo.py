@@ -7,11 +7,11 @@ import pytest
 from serving import Client, Server, Sitting, serving
 from sqlalchemy.engine import URL
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.log import Log
-from bakufu.engine.table import Table, fold
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.table.log import Log
+from bakufu.engine.table.table import Table, fold
 from bakufu.games.shelf import GAMES
-from bakufu.server.ledger import Ledger, NoUndo
+from bakufu.server.live_table import LiveTable, NoUndo
 
 
 @pytest.fixture(scope="module")
@@ -92,85 +92,85 @@ def test_an_undone_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
             assert steps[1:] != []
 
 
-def planning() -> Ledger:
+def planning() -> LiveTable:
     """Three players of Shogun, all of whom may plan."""
     game = GAMES["shogun"]
-    ledger = Ledger(Table(game, game.setup({"players": 3}), ["a", "b", "c"]))
+    live = LiveTable(Table(game, game.setup({"players": 3}), ["a", "b", "c"]))
     dice = Dice(5)
-    ledger.begin(dice)
-    while not any(name.startswith("put") for name in names(ledger, 0)):
-        seat = ledger.table.actors[0]
-        ledger.play(seat, game.legal(ledger.table.state, seat)[:1], dice, None)
-    return ledger
+    live.begin(dice)
+    while not any(name.startswith("put") for name in names(live, 0)):
+        seat = live.table.actors[0]
+        live.play(seat, game.legal(live.table.state, seat)[:1], dice, None)
+    return live
 
 
-def put(ledger: Ledger, seat: int) -> str:
-    game = ledger.table.game
-    legal = game.legal(ledger.table.state, seat)
-    ledger.play(seat, legal[:1], Dice(1), Dice(2))
+def put(live: LiveTable, seat: int) -> str:
+    game = live.table.game
+    legal = game.legal(live.table.state, seat)
+    live.play(seat, legal[:1], Dice(1), Dice(2))
     return game.move_name(legal[0])
 
 
 def test_what_others_planned_meanwhile_stays() -> None:
-    ledger = planning()
-    first = len(ledger.entries)
+    live = planning()
+    first = len(live.entries)
     others = []
     for _ in range(3):
-        put(ledger, 0)
-        others += [put(ledger, 1), put(ledger, 2)]
-    assert ledger.undoable(0) == 3
-    seen = {viewer: list(account.seen) for viewer, account in ledger.accounts.items()}
-    kept, noticed = ledger.undo(0, 2)
+        put(live, 0)
+        others += [put(live, 1), put(live, 2)]
+    assert live.undoable(0) == 3
+    seen = {viewer: list(account.seen) for viewer, account in live.accounts.items()}
+    kept, noticed = live.undo(0, 2)
     assert noticed == [0], "plans are secret, and so is changing them"
-    assert [entry.move for entry in ledger.entries[first:] if entry.seat != 0] == others
-    assert sum(entry.seat == 0 for entry in ledger.entries[first:]) == 1
+    assert [entry.move for entry in live.entries[first:] if entry.seat != 0] == others
+    assert sum(entry.seat == 0 for entry in live.entries[first:]) == 1
     assert kept == first + 3
     for viewer in (None, 1, 2):
-        assert len(ledger.accounts[viewer].seen) == len(seen[viewer])
-    again = fold(ledger.table.game, Log(ledger.table.header, ledger.entries))
-    assert again.log_text() == ledger.table.log_text()
+        assert len(live.accounts[viewer].seen) == len(seen[viewer])
+    again = fold(live.table.game, Log(live.table.header, live.entries))
+    assert again.log_text() == live.table.log_text()
 
 
 def test_the_last_commit_cannot_be_taken_back() -> None:
-    ledger = planning()
-    game, dice = ledger.table.game, Dice(3)
-    while len(ledger.table.actors) > 1 or "commit" not in names(ledger, ledger.table.actors[0]):
-        seat = ledger.table.actors[0]
-        legal = game.legal(ledger.table.state, seat)
+    live = planning()
+    game, dice = live.table.game, Dice(3)
+    while len(live.table.actors) > 1 or "commit" not in names(live, live.table.actors[0]):
+        seat = live.table.actors[0]
+        legal = game.legal(live.table.state, seat)
         forward = [move for move in legal if not game.move_name(move).startswith(("lift", "take"))]
-        ledger.play(seat, forward[-1:], dice, Dice(4))
-    seat = ledger.table.actors[0]
-    assert ledger.undoable(seat) > 0
-    ledger.play(seat, [game.move_number("commit")], dice, Dice(5))
-    assert ledger.undoable(seat) == 0
+        live.play(seat, forward[-1:], dice, Dice(4))
+    seat = live.table.actors[0]
+    assert live.undoable(seat) > 0
+    live.play(seat, [game.move_number("commit")], dice, Dice(5))
+    assert live.undoable(seat) == 0
     with pytest.raises(NoUndo):
-        ledger.undo(seat, 1)
+        live.undo(seat, 1)
 
 
-def names(ledger: Ledger, seat: int) -> list[str]:
-    game = ledger.table.game
-    return [game.move_name(move) for move in game.legal(ledger.table.state, seat)]
+def names(live: LiveTable, seat: int) -> list[str]:
+    game = live.table.game
+    return [game.move_name(move) for move in game.legal(live.table.state, seat)]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_chance_outcome_is_ever_taken_back(name: str) -> None:
     game = GAMES[name]
     dice = Dice(11)
-    ledger = Ledger(Table(game, game.setup({"players": 3}), ["a", "b", "c"]))
-    ledger.begin(dice)
+    live = LiveTable(Table(game, game.setup({"players": 3}), ["a", "b", "c"]))
+    live.begin(dice)
     taken = 0
     for number in range(150):
-        actors = ledger.table.actors
+        actors = live.table.actors
         seat = actors[dice.below(len(actors))]
-        legal = game.legal(ledger.table.state, seat)
-        ledger.play(seat, [legal[dice.below(len(legal))]], dice, Dice(number))
-        assert not (ledger.entries[-1].outcomes and ledger.harmless[-1])
-        if ledger.harmless[-1] and dice.below(4) == 0:
-            before = ledger.past.after(ledger.accounts[seat].seen[-1] - 1)
+        legal = game.legal(live.table.state, seat)
+        live.play(seat, [legal[dice.below(len(legal))]], dice, Dice(number))
+        assert not (live.entries[-1].outcomes and live.harmless[-1])
+        if live.harmless[-1] and dice.below(4) == 0:
+            before = live.past.after(live.accounts[seat].seen[-1] - 1)
             view = game.view(before, seat)
-            ledger.undo(seat, 1)
-            assert game.view(ledger.table.state, seat) == view
+            live.undo(seat, 1)
+            assert game.view(live.table.state, seat) == view
             taken += 1
     assert taken
-    again = fold(game, Log(ledger.table.header, ledger.entries))
-    assert again.log_text() == ledger.table.log_text()
+    again = fold(game, Log(live.table.header, live.entries))
+    assert again.log_text() == live.table.log_text()

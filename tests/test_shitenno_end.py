@@ -8,10 +8,10 @@ from typing import Any, cast
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.playout import play_out
-from bakufu.engine.scribe import Diary, Scribe
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Diary, Scribe
+from bakufu.engine.core.playout import play_out
+from bakufu.engine.core.state import State
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno import events as ev
 from bakufu.games.shitenno.view import ShitennoView

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import seats_in
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import same
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.state import same
+from bakufu.engine.table.game import seats_in
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno.state import PAY, ShitennoState
 

@@ -17,10 +17,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from marks import rule
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import Game
-from bakufu.engine.refusal import Refused
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.table.game import Game
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno import names, orders
 from bakufu.games.shitenno.payment import Purse

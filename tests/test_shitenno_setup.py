@@ -10,11 +10,11 @@ from typing import cast
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import ChanceError, Dice, Script
-from bakufu.engine.game import Event
-from bakufu.engine.refusal import Refused
-from bakufu.engine.scribe import Diary, Scribe
-from bakufu.engine.table import Table
+from bakufu.engine.core.chance import ChanceError, Dice, Script
+from bakufu.engine.core.notes import Diary, Scribe
+from bakufu.engine.table.game import Event
+from bakufu.engine.table.table import Table
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno import events as ev
 from bakufu.games.shitenno import names

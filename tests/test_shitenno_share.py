@@ -9,9 +9,9 @@ from typing import Any, cast
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.scribe import Diary, Scribe
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Diary, Scribe
+from bakufu.engine.core.state import State
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno import events as ev
 from bakufu.games.shitenno import names

@@ -6,15 +6,15 @@ import msgspec
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Chance, ChanceError, Dice, Script
-from bakufu.engine.game import Document, Event, Game
-from bakufu.engine.refusal import Refused
-from bakufu.engine.scribe import Diary
-from bakufu.engine.table import Table
+from bakufu.engine.core.chance import Chance, ChanceError, Dice, Script
+from bakufu.engine.core.notes import Diary
+from bakufu.engine.table.game import Document, Event, Game
+from bakufu.engine.table.table import Table
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno import events as ev
-from bakufu.games.shitenno import happenings as hap
 from bakufu.games.shitenno import names
+from bakufu.games.shitenno import notes as hap
 from bakufu.games.shitenno.scoring import majority_owner, strength
 from bakufu.games.shitenno.state import TURN, ShitennoState
 from bakufu.games.shitenno.view import ProvinceView, ShitennoView

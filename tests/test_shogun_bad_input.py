@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from terminal import Run, run
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BadInput, BakufuError
-from bakufu.engine.game import Document
-from bakufu.engine.log import parse_log
-from bakufu.engine.refusal import Refused
-from bakufu.engine.state import digest
-from bakufu.engine.table import Table, fold
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.state import digest
+from bakufu.engine.table.game import Document
+from bakufu.engine.table.log import parse_log
+from bakufu.engine.table.table import Table, fold
+from bakufu.engine.text.errors import BadInput, BakufuError
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun.game import Shogun
 
 __all__ = ["run"]

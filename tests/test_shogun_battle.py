@@ -6,13 +6,13 @@ The cases of battles and revolts are played in scenarios/shogun/battle.toml and 
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import seats_in
-from bakufu.engine.scribe import Diary
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Diary
+from bakufu.engine.table.game import seats_in
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import PROVINCES
 from bakufu.games.shogun.game import Shogun
-from bakufu.games.shogun.happenings import UNREST_PLACED
+from bakufu.games.shogun.notes import UNREST_PLACED
 from bakufu.games.shogun.state import CHOOSE_COLOUR, CHOOSE_SPECIAL, PLAN, ShogunState
 
 GAME = Shogun()

@@ -4,9 +4,9 @@ from collections import Counter
 
 from marks import rule
 
-from bakufu.engine.chance import Chance, Dice
-from bakufu.engine.game import Document
-from bakufu.engine.scribe import Diary
+from bakufu.engine.core.chance import Chance, Dice
+from bakufu.engine.core.notes import Diary
+from bakufu.engine.table.game import Document
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.state import ShogunState

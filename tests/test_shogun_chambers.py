@@ -9,15 +9,15 @@ import msgspec
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.contract import random_game
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document
-from bakufu.engine.refusal import Refused
-from bakufu.engine.scribe import Diary, Scribe
-from bakufu.engine.words import LANGUAGES, speaker
-from bakufu.games.shogun import happenings as hap
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Diary, Scribe
+from bakufu.engine.table.contract import random_game
+from bakufu.engine.table.game import Document
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shogun import names
+from bakufu.games.shogun import notes as hap
 from bakufu.games.shogun.account import broken_account
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules import numbers

@@ -14,13 +14,13 @@ import msgspec
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Chance, Dice, Script
-from bakufu.engine.contract import CHECKS, random_game
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document, Event
-from bakufu.engine.refusal import Refused
-from bakufu.engine.scribe import Diary, Scribe
-from bakufu.engine.words import LANGUAGES, speaker
+from bakufu.engine.core.chance import Chance, Dice, Script
+from bakufu.engine.core.notes import Diary, Scribe
+from bakufu.engine.table.contract import CHECKS, random_game
+from bakufu.engine.table.game import Document, Event
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shogun import events as base
 from bakufu.games.shogun import names
 from bakufu.games.shogun.account import broken_account

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document
-from bakufu.engine.state import same
+from bakufu.engine.core.state import same
+from bakufu.engine.table.game import Document
+from bakufu.engine.text.errors import BadInput
 from bakufu.games.shogun import names
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.court.pieces import (

@@ -5,10 +5,10 @@ from collections import Counter
 import msgspec
 import pytest
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document, Setup
-from bakufu.engine.options import read_options
-from bakufu.engine.refusal import Refused
+from bakufu.engine.table.game import Document, Setup
+from bakufu.engine.table.options import read_options
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import box as kinds
 from bakufu.games.shogun import moves, names, state
 from bakufu.games.shogun.box import Box

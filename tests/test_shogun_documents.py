@@ -5,13 +5,13 @@ from collections.abc import Callable
 
 import pytest
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.contract import random_game
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document
-from bakufu.engine.refusal import Refused
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import same
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.state import same
+from bakufu.engine.table.contract import random_game
+from bakufu.engine.table.game import Document
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun.document import KEYS
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.moves import LIFT, PUT

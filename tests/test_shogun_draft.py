@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import ChanceError, Dice, Script
-from bakufu.engine.game import Document, Setup
-from bakufu.engine.playout import legal_moves
-from bakufu.engine.scribe import Diary, Scribe
+from bakufu.engine.core.chance import ChanceError, Dice, Script
+from bakufu.engine.core.notes import Diary, Scribe
+from bakufu.engine.core.playout import legal_moves
+from bakufu.engine.table.game import Document, Setup
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import names
 from bakufu.games.shogun.game import Shogun

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Chance, ChanceError, Dice, Script
-from bakufu.engine.contract import random_game
-from bakufu.engine.scribe import Diary
+from bakufu.engine.core.chance import Chance, ChanceError, Dice, Script
+from bakufu.engine.core.notes import Diary
+from bakufu.engine.table.contract import random_game
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.names import EVENTS
 from bakufu.games.shogun.state import ShogunState

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from bakufu.engine.rulebook import rulebook
-from bakufu.engine.scenario import Scenario, read_scenarios
+from bakufu.engine.table.scenario import Scenario, read_scenarios
+from bakufu.engine.text.rulebook import rulebook
 from bakufu.games.shelf import find_game
 
 FOLDER = Path(__file__).parent / "scenarios" / "shogun"

@@ -5,10 +5,10 @@ from math import comb
 
 import pytest
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import Document
-from bakufu.engine.playout import lowest_actor
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import lowest_actor
+from bakufu.engine.table.game import Document
 from bakufu.games.shogun.box import BID, FIRST_CHEST, SPACES
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.judgement_odds import TIES_OR_WINS, WINS, lead_odds

@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from bakufu.engine.chance import Dice, Script
-from bakufu.engine.contract import random_game, variant_name, variants
-from bakufu.engine.game import Document, Note
-from bakufu.engine.scribe import Diary
+from bakufu.engine.core.chance import Dice, Script
+from bakufu.engine.core.notes import Diary
+from bakufu.engine.table.contract import random_game, variant_name, variants
+from bakufu.engine.table.game import Document, Note
 from bakufu.games.shogun.account import broken_account
 from bakufu.games.shogun.box import FARMERS
 from bakufu.games.shogun.game import Shogun
-from bakufu.games.shogun.happenings import (
+from bakufu.games.shogun.notes import (
     ACTION_LAPSED,
     BATTLE_BEGAN,
     CARD_SHOWN,

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.contract import random_game
-from bakufu.engine.game import Document
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.table.contract import random_game
+from bakufu.engine.table.game import Document
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import names
 from bakufu.games.shogun.account import broken_account

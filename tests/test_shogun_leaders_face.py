@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document
-from bakufu.engine.refusal import Refused
-from bakufu.engine.scribe import Diary
-from bakufu.engine.state import same
-from bakufu.engine.words import LANGUAGES, speaker
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Diary
+from bakufu.engine.core.state import same
+from bakufu.engine.table.game import Document
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import SEATS
 from bakufu.games.shogun.game import Shogun

@@ -5,11 +5,11 @@ from itertools import pairwise
 import pytest
 
 from bakufu.bots.house_bots import JUDGES_WITHOUT, house_bot
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import Document
-from bakufu.engine.judgement import Judgement
-from bakufu.engine.playout import lowest_actor
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.judgement import Judgement
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import lowest_actor
+from bakufu.engine.table.game import Document
 from bakufu.games.shitenno.game import Shitenno
 from bakufu.games.shogun.box import PROVINCES, SEATS, SPACES
 from bakufu.games.shogun.game import Shogun

@@ -6,18 +6,10 @@ from typing import Any
 
 from marks import rule
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.contract import random_game
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.table.contract import random_game
 from bakufu.games.shogun.game import Shogun
-from bakufu.games.shogun.happenings import (
-    ACTION_BEGAN,
-    ACTION_OPENED,
-    PLANS_FINAL,
-    ROUND_BEGAN,
-    SPECIAL_LAID,
-    SPECIAL_TAKEN,
-)
 from bakufu.games.shogun.modules.numbers import (
     COURT_CARD_SHOWN,
     FAVOUR_LAID,
@@ -27,6 +19,14 @@ from bakufu.games.shogun.modules.numbers import (
     TILE_DRAWN,
     TILES_TURNED,
     VISIT_BEGAN,
+)
+from bakufu.games.shogun.notes import (
+    ACTION_BEGAN,
+    ACTION_OPENED,
+    PLANS_FINAL,
+    ROUND_BEGAN,
+    SPECIAL_LAID,
+    SPECIAL_TAKEN,
 )
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import Event
-from bakufu.engine.scribe import Diary
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Diary
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Event
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import names
 from bakufu.games.shogun.game import Shogun

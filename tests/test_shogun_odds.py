@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from bakufu.engine.chance import Chance, Dice, Script
-from bakufu.engine.errors import BadInput
-from bakufu.engine.scribe import Diary, Scribe
+from bakufu.engine.core.chance import Chance, Dice, Script
+from bakufu.engine.core.notes import Diary, Scribe
+from bakufu.engine.text.errors import BadInput
 from bakufu.games.shogun import names
 from bakufu.games.shogun.battle import fight, revolt
 from bakufu.games.shogun.box import (
@@ -29,7 +29,7 @@ from bakufu.games.shogun.box import (
 )
 from bakufu.games.shogun.data import make_box
 from bakufu.games.shogun.game import Shogun
-from bakufu.games.shogun.happenings import CUBES_THROWN
+from bakufu.games.shogun.notes import CUBES_THROWN
 from bakufu.games.shogun.odds import (
     ATTACKER,
     BATTLE,

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import ChanceError, Dice, Script
-from bakufu.engine.game import Document, Note
-from bakufu.engine.scribe import Diary
+from bakufu.engine.core.chance import ChanceError, Dice, Script
+from bakufu.engine.core.notes import Diary
+from bakufu.engine.table.game import Document, Note
 from bakufu.games.shogun.events import PlanCommitted
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.names import ACTIONS, EVENTS

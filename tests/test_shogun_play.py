@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from terminal import Run, run, start_process
 
-from bakufu.cli.draft import Draft
-from bakufu.engine.chance import Dice
-from bakufu.engine.log import read_log
-from bakufu.engine.refusal import Refused
-from bakufu.engine.table import Table
+from bakufu.cli.pending import Pending
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.table.log import read_log
+from bakufu.engine.table.table import Table
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shelf import find_game
 from bakufu.games.shogun.state import ShogunState
 
@@ -114,7 +114,7 @@ def test_a_closed_terminal_loses_nothing(tmp_path: Path) -> None:
 
 def test_a_sketch_that_means_nothing_any_more_is_forgotten() -> None:
     table = planning()
-    draft = Draft(table, 0, Dice, "castle: kai, nonsense")
+    draft = Pending(table, 0, Dice, "castle: kai, nonsense")
     assert (draft.moves, draft.kept) == ([], "")
     assert draft.shown is table.state
 

@@ -9,10 +9,10 @@ from functools import cache
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Chance, Dice, Script
-from bakufu.engine.contract import random_game
-from bakufu.engine.game import Document, Event
-from bakufu.engine.scribe import Diary, Scribe
+from bakufu.engine.core.chance import Chance, Dice, Script
+from bakufu.engine.core.notes import Diary, Scribe
+from bakufu.engine.table.contract import random_game
+from bakufu.engine.table.game import Document, Event
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import names
 from bakufu.games.shogun.game import Shogun

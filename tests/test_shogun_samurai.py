@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.contract import random_game
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document
-from bakufu.engine.playout import legal_moves
-from bakufu.engine.refusal import Refused
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.words import LANGUAGES, speaker
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import legal_moves
+from bakufu.engine.table.contract import random_game
+from bakufu.engine.table.game import Document
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.numbers import (
     ALL_MOVES,

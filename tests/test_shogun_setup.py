@@ -9,10 +9,10 @@ from itertools import pairwise
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Chance, Dice
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document, Note, Setup
-from bakufu.engine.scribe import Diary
+from bakufu.engine.core.chance import Chance, Dice
+from bakufu.engine.core.notes import Diary
+from bakufu.engine.table.game import Document, Note, Setup
+from bakufu.engine.text.errors import BadInput
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import FARMERS

@@ -6,10 +6,10 @@ import pytest
 
 from bakufu.arena.match import play_match
 from bakufu.bots.house_bots import RandomBot
-from bakufu.engine.chance import Dice
-from bakufu.engine.playout import play_out
-from bakufu.engine.scribe import Clerk, Diary, Scribe
-from bakufu.games.shogun import happenings as hap
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Clerk, Diary, Scribe
+from bakufu.engine.core.playout import play_out
+from bakufu.games.shogun import notes as hap
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.statistics import ShogunCounting
 

@@ -10,9 +10,9 @@ from librt.vecs import vec
 from marks import rule
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance, ChanceError, Dice, Recorder, Script
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import same
+from bakufu.engine.core.chance import Chance, ChanceError, Dice, Recorder, Script
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.state import same
 from bakufu.games.shogun.box import CERTAIN, CUBES, FARMERS
 from bakufu.games.shogun.data import make_box
 from bakufu.games.shogun.game import Shogun

@@ -9,15 +9,15 @@ from typing import get_args, get_type_hints
 import msgspec
 import pytest
 
-from bakufu.engine.chance import Chance, Dice, Echo, Recorder
-from bakufu.engine.game import Event, Setup, seats_in
-from bakufu.engine.options import read_options
-from bakufu.engine.playout import legal_moves
-from bakufu.engine.scribe import Diary
-from bakufu.engine.words import LANGUAGES, speaker
+from bakufu.engine.core.chance import Chance, Dice, Echo, Recorder
+from bakufu.engine.core.notes import Diary
+from bakufu.engine.core.playout import legal_moves
+from bakufu.engine.table.game import Event, Setup, seats_in
+from bakufu.engine.table.options import read_options
+from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shogun import events as ev
-from bakufu.games.shogun import happenings as hap
 from bakufu.games.shogun import moves, names, words
+from bakufu.games.shogun import notes as hap
 from bakufu.games.shogun.box import SPACES
 from bakufu.games.shogun.data import make_box
 from bakufu.games.shogun.game import Shogun

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import Document
-from bakufu.engine.log import parse_log
-from bakufu.engine.scribe import Diary, Scribe
-from bakufu.engine.table import Table, fold
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Diary, Scribe
+from bakufu.engine.table.game import Document
+from bakufu.engine.table.log import parse_log
+from bakufu.engine.table.table import Table, fold
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.state import CHOOSE_SPECIAL, PLAN, ShogunState

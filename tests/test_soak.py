@@ -2,7 +2,7 @@
 
 import pytest
 
-from bakufu.engine.contract import CHECKS, variants
+from bakufu.engine.table.contract import CHECKS, variants
 from bakufu.games.shelf import GAMES
 
 GAMES_PER_CHECK = 2_000

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 from marks import rule
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Game
-from bakufu.engine.refusal import Refused
-from bakufu.engine.state import digest
-from bakufu.engine.table import Table
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.state import digest
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.table import Table
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shelf import GAMES, find_game
 
 GAME: Game = find_game("shitenno")
@@ -75,7 +75,7 @@ def test_only_the_owner_is_told_the_cards_dealt() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_options_are_a_schema(game: str) -> None:
-    from bakufu.engine.options import schema_document
+    from bakufu.engine.table.options import schema_document
 
     schema = schema_document(GAMES[game].options)
     assert schema["required"] == [o.name for o in GAMES[game].options if o.default is None]

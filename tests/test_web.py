@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bakufu.bots.house_bots import HOUSE_BOTS
-from bakufu.engine.words import LANGUAGES
+from bakufu.engine.text.words import LANGUAGES
 from bakufu.games.shelf import GAMES
 
 LOCALES = Path(__file__).parent.parent / "web" / "locales"

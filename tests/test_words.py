@@ -14,10 +14,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bakufu.engine.errors import BadInput, BakufuError
-from bakufu.engine.game import Event
-from bakufu.engine.message import Message
-from bakufu.engine.words import LANGUAGES, Speaker, catalogues, speaker
+from bakufu.engine.table.game import Event
+from bakufu.engine.text.errors import BadInput, BakufuError
+from bakufu.engine.text.message import Message
+from bakufu.engine.text.words import LANGUAGES, Speaker, catalogues, speaker
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno import words as shitenno
 

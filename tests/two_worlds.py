@@ -22,15 +22,15 @@ from serving import PATIENCE, QUICK, Client, Json, Server
 from sqlalchemy.engine import URL
 from tapping import TappedSitting, ask_raw
 
-from bakufu.engine.chance import Chance, Dice, Echo, Recorder
-from bakufu.engine.game import Game, Setup, seats_in
-from bakufu.engine.scribe import Diary, Scribe
-from bakufu.engine.state import State, same
-from bakufu.server import places, room
-from bakufu.server.house import Limit
-from bakufu.server.ledger import Ledger
-from bakufu.server.places import Place, new_record
-from bakufu.server.room import Room
+from bakufu.engine.core.chance import Chance, Dice, Echo, Recorder
+from bakufu.engine.core.notes import Diary, Scribe
+from bakufu.engine.core.state import State, same
+from bakufu.engine.table.game import Game, Setup, seats_in
+from bakufu.server import seats, table_session
+from bakufu.server.live_table import LiveTable
+from bakufu.server.seats import Occupant, new_record
+from bakufu.server.settings import Limit
+from bakufu.server.table_session import TableSession
 
 MOST_STEPS = 8
 WATCHER = -1
@@ -76,20 +76,22 @@ def make_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = SimpleNamespace(
         time=lambda: 1.8e9, monotonic=time.monotonic, perf_counter=time.perf_counter
     )
-    play = Ledger.play
+    play = LiveTable.play
 
     def play_with_luck(
-        self: Ledger, seat: int, moves: Any, chance: Chance, thinking: Chance | None
+        self: LiveTable, seat: int, moves: Any, chance: Chance, thinking: Chance | None
     ) -> int:
         world = World.by_thread.get(threading.current_thread())
         luck = None if world is None or thinking is None else world.luck
         return play(self, seat, moves, luck or chance, thinking)
 
-    monkeypatch.setattr(places, "new_id", new_id)
-    monkeypatch.setattr(places, "time", clock)
-    monkeypatch.setattr(room, "time", clock)
-    monkeypatch.setattr(Room, "wake", lambda self: None)  # no bots: they come when they come
-    monkeypatch.setattr(Ledger, "play", play_with_luck)
+    monkeypatch.setattr(seats, "new_id", new_id)
+    monkeypatch.setattr(seats, "time", clock)
+    monkeypatch.setattr(table_session, "time", clock)
+    monkeypatch.setattr(
+        TableSession, "wake", lambda self: None
+    )  # no bots: they come when they come
+    monkeypatch.setattr(LiveTable, "play", play_with_luck)
 
 
 class World:
@@ -122,7 +124,7 @@ class World:
 
     def begin_at(self, state: State) -> None:
         """A new table with everybody at it."""
-        signer = self.server.hall.house.signer
+        signer = self.server.tables.services.signer
         people = [signer.person(guest.cookie.partition("=")[2]) for guest in self.guests]
         start = json.dumps(self.game.document(state))
         host = people[0]
@@ -132,31 +134,33 @@ class World:
         )
         record.id = self._ask_server(self._new_id())
         seats = [
-            Place(seat, person=person.id, name=person.name)
+            Occupant(seat, person=person.id, name=person.name)
             for seat, person in enumerate(people[:-1])
             if person is not None
         ]
-        self.room: Room = self._ask_server(self.server.hall._add(self.game, record, seats))
+        self.session: TableSession = self._ask_server(
+            self.server.tables._add(self.game, record, seats)
+        )
         self.gone = {}
         for one in [*range(self.setup.players), WATCHER]:
             self.sit(one)
 
     async def _new_id(self) -> str:
-        return places.new_id(True)
+        return seats.new_id(True)
 
     def _ask_server(self, work: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(work, self.server.loop).result(PATIENCE)
 
     @property
     def state(self) -> State:
-        return self.room.playing.table.state
+        return self.session.playing.table.state
 
     def legal(self, seat: int) -> list[int]:
         return self.game.legal(self.state, seat)
 
     def sit(self, one: int, table: str | None = None, **enter: Any) -> TappedSitting:
         prefix = f"{one}-{next(self.numbers)}"
-        found = TappedSitting(self.guests[one], table or self.room.id, prefix=prefix, **enter)
+        found = TappedSitting(self.guests[one], table or self.session.id, prefix=prefix, **enter)
         if table is None:
             self.sittings[one] = found
         return found
@@ -164,10 +168,10 @@ class World:
     def come_again(self, one: int, **enter: Any) -> None:
         """A line breaks, and is mended once everybody has noticed."""
         old = self.sittings[one]
-        here = len(self.room.connections)
+        here = len(self.session.connections)
         old.close()
         self.gone[one] = self.heard(one)
-        _wait(lambda: len(self.room.connections) < here)
+        _wait(lambda: len(self.session.connections) < here)
         for other, sitting in self.sittings.items():
             if other != one:
                 sitting.send("look-back", entry=0)
@@ -232,7 +236,7 @@ class World:
 
     def requests(self, one: int, entry: int) -> list[bytes]:
         """All that can be asked about the table over HTTP, as far as it comes back."""
-        guest, table = self.guests[one], self.room.id
+        guest, table = self.guests[one], self.session.id
         answers = [
             ask_raw(guest, "GET", f"/api/tables/{table}"),
             ask_raw(guest, "GET", f"/api/tables/{table}/log"),

@@ -334,11 +334,11 @@ ROOMS = {"shelf": shelf, "shitenno": shitenno, "shogun": shogun, "end": end, "ad
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("only", nargs="*", metavar="room", help=f"some of: {', '.join(ROOMS)}")
+    parser.add_argument("only", nargs="*", metavar="session", help=f"some of: {', '.join(ROOMS)}")
     wanted = parser.parse_args().only or list(ROOMS)
     unknown = [name for name in wanted if name not in ROOMS]
     if unknown:
-        parser.error(f"there is no room {unknown[0]!r}; there are {', '.join(ROOMS)}")
+        parser.error(f"there is no session {unknown[0]!r}; there are {', '.join(ROOMS)}")
     if not BUILT.is_file():
         subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True)
     system = next(

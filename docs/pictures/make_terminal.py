@@ -13,10 +13,10 @@ from rich.text import Text
 
 from bakufu.bots.bot import Sight
 from bakufu.bots.house_bots import JudgingBot
-from bakufu.engine.chance import Dice
-from bakufu.engine.state import State
-from bakufu.engine.table import Table
-from bakufu.engine.words import speaker
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.state import State
+from bakufu.engine.table.table import Table
+from bakufu.engine.text.words import speaker
 from bakufu.games.shelf import find_game
 
 FOLDER = Path(__file__).parent

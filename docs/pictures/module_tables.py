@@ -9,7 +9,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from bakufu.engine.contract import random_game
+from bakufu.engine.table.contract import random_game
 from bakufu.games.shogun import names, state
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.faces import FACES

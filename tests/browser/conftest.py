@@ -13,7 +13,7 @@ from browser.people import Guests
 from browser.program import Program
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from bakufu.server.house import web_folder
+from bakufu.server.services import web_folder
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -9,8 +9,8 @@ import fr from "../src/words/fr";
 
 describe("levels", () => {
   it("come first, from the weakest; those for study last", () => {
-    const sorted = ["daimyo", "judge", "novice", "random", "samurai", "shogun"];
-    expect(ranked(sorted)).toEqual(["novice", "samurai", "daimyo", "shogun", "judge", "random"]);
+    const sorted = ["expert", "judge", "master", "novice", "random", "skilled"];
+    expect(ranked(sorted)).toEqual(["novice", "skilled", "expert", "master", "judge", "random"]);
   });
 
   it.each(["en", "fr", "de"] as const)("have a name and a sentence in %s", (language) => {
@@ -23,7 +23,7 @@ describe("levels", () => {
   });
 
   it("that are stored and unknown are forgotten", () => {
-    expect(readStored('{"level": "emperor"}').level).toBe("samurai");
+    expect(readStored('{"level": "emperor"}').level).toBe("skilled");
     expect(readStored('{"level": "shogun"}').level).toBe("shogun");
   });
 });

@@ -14,8 +14,8 @@ import msgspec
 
 from bakufu.bots.bot import Sight
 from bakufu.bots.house_bots import house_bot
-from bakufu.engine.chance import Dice
-from bakufu.engine.table import Table
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.table.table import Table
 from bakufu.games.shelf import find_game
 from bakufu.games.shogun.data import make_box
 from bakufu.games.shogun.odds import BATTLE, CONQUERED, HELD, NEUTRAL, Question, odds

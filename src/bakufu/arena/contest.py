@@ -12,7 +12,7 @@ from bakufu.arena.match import Begun, Result, Witness, play_match
 from bakufu.arena.roster import is_file, make_bot
 from bakufu.arena.study import Looker
 from bakufu.bots.bot import Bot, Sight
-from bakufu.engine.game import Setup
+from bakufu.engine.table.game import Setup
 from bakufu.games.shelf import find_game
 
 

@@ -21,8 +21,8 @@ from typing import Any
 from bakufu.arena.contest import Clock, Contest, Fixture, play_fixture
 from bakufu.arena.match import Begun, Result
 from bakufu.arena.roster import make_bot
-from bakufu.engine.errors import BadInput, BakufuError
-from bakufu.engine.state import State
+from bakufu.engine.core.state import State
+from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.games.shelf import find_game
 
 Played = tuple[Fixture, Result]

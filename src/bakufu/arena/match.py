@@ -7,12 +7,12 @@ import msgspec
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import RandomBot
 from bakufu.bots.referee import BotFault, ask
-from bakufu.engine.chance import Dice
-from bakufu.engine.counting import Counts
-from bakufu.engine.game import Game, Setup, seats_in
-from bakufu.engine.playout import play_out
-from bakufu.engine.scribe import Clerk
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Clerk
+from bakufu.engine.core.playout import play_out
+from bakufu.engine.core.state import State
+from bakufu.engine.table.counting import Counts
+from bakufu.engine.table.game import Game, Setup, seats_in
 
 
 class Findings(msgspec.Struct):

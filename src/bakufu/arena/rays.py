@@ -13,7 +13,7 @@ from bakufu.arena.contest import Contest, Fixture
 from bakufu.arena.crew import Played, play_all
 from bakufu.arena.match import Result
 from bakufu.arena.roster import is_file
-from bakufu.engine.errors import BadInput, BakufuError
+from bakufu.engine.text.errors import BadInput, BakufuError
 
 CHUNK = 4  # games in a task
 AHEAD = 3  # tasks for each core that are under way or wait

@@ -11,9 +11,9 @@ import msgspec
 from bakufu.arena.contest import Contest
 from bakufu.arena.roster import is_file
 from bakufu.arena.standings import Played
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document
-from bakufu.engine.options import Options
+from bakufu.engine.table.game import Document
+from bakufu.engine.table.options import Options
+from bakufu.engine.text.errors import BadInput
 
 QUESTION, GAMES = "question.json", "games.jsonl"
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from zlib import crc32
 
 from bakufu.bots.bot import Bot
-from bakufu.bots.house_bots import HOUSE_BOTS, JUDGES_WITHOUT, house_bot
-from bakufu.engine.errors import BadInput
+from bakufu.bots.house_bots import HOUSE_BOTS, JUDGES_WITHOUT, house_bot, present_name
+from bakufu.engine.text.errors import BadInput
 
 
 def read_roster(words: str) -> list[str]:
@@ -55,6 +55,7 @@ def is_file(spec: str) -> bool:
 def make_bot(spec: str) -> Bot:
     """A new bot of the house by its name, or the one in a Python file."""
     if not is_file(spec):
+        spec = present_name(spec)
         if spec not in HOUSE_BOTS and spec not in JUDGES_WITHOUT:
             names = ", ".join([*sorted(HOUSE_BOTS), *JUDGES_WITHOUT])
             raise BadInput(

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, count, permutations
 
 from bakufu.arena.contest import Fixture, luck
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BadInput
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.text.errors import BadInput
 
 # Draws of arrangements and tables have dice of their own, apart from those of any deal.
 _DRAWS = 1 << 95

@@ -16,7 +16,7 @@ from openskill.models import PlackettLuce
 from bakufu.arena import sequential
 from bakufu.arena.contest import Fixture
 from bakufu.arena.match import Result
-from bakufu.engine.statistics import margin, plus_four
+from bakufu.engine.table.statistics import margin, plus_four
 
 ERROR = 0.05
 

@@ -4,8 +4,8 @@ from collections import Counter, defaultdict
 from math import log10
 
 from bakufu.arena.match import Findings, Witness
-from bakufu.engine.game import Game
-from bakufu.engine.state import State
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Game
 
 PARTS = 20  # of the course of a game, from its first decision to its last
 POINTS, JUDGEMENT = "points", "judgement"

@@ -11,9 +11,9 @@ from bakufu.arena.match import Result
 from bakufu.arena.standings import Estimate, Played, shares_of
 from bakufu.arena.study import PARTS
 from bakufu.arena.tally import Spread, Tally
-from bakufu.engine.chance import Dice
-from bakufu.engine.counting import Counting
-from bakufu.engine.statistics import Z, margin, plus_four
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.table.counting import Counting
+from bakufu.engine.table.statistics import Z, margin, plus_four
 
 POWER = 0.841621  # 80% of a normal distribution lies below this
 RESAMPLES = 1000

@@ -3,8 +3,8 @@
 from collections import Counter, defaultdict
 
 from bakufu.arena.match import Result
-from bakufu.engine.counting import Counting
-from bakufu.engine.statistics import margin
+from bakufu.engine.table.counting import Counting
+from bakufu.engine.table.statistics import margin
 
 
 class Share:

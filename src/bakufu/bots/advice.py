@@ -1,4 +1,4 @@
-"""What would a daimyo do? The best ideas for a decision, and what may come of each.
+"""What would an expert do? The best ideas for a decision, and what may come of each.
 
 Ideas come from looking ahead, as a searching bot does it; they are then measured by something else:
 games played to their end by judges, the same dice for every idea. Ideas are not found by these
@@ -16,11 +16,11 @@ import msgspec
 from bakufu.bots import search as search_module
 from bakufu.bots.bot import Sight
 from bakufu.bots.search import Temper
-from bakufu.bots.searching import look, search_for
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import Game
-from bakufu.engine.state import State
-from bakufu.engine.statistics import margin, plus_four
+from bakufu.bots.search_bot import look, search_for
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.statistics import margin, plus_four
 
 COMPILED = not str(search_module.__file__).endswith(".py")
 # How often to look ahead, and how many endings to play for each idea: about a second.

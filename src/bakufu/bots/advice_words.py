@@ -6,12 +6,12 @@ import msgspec
 
 from bakufu.bots.advice import Advice, Idea
 from bakufu.bots.bot import Sight
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BakufuError
-from bakufu.engine.game import Game
-from bakufu.engine.message import Argument, Message
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.words import speaker
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.table.game import Game
+from bakufu.engine.text.errors import BakufuError
+from bakufu.engine.text.message import Argument, Message
+from bakufu.engine.text.words import speaker
 
 _MOST_SOURCES = 3
 _WORTH_SAYING = 0.5  # points from one source

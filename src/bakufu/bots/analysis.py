@@ -27,14 +27,14 @@ from bakufu.bots.advice import (
 )
 from bakufu.bots.advice import Idea as Idea
 from bakufu.bots.bot import Sight
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Game
-from bakufu.engine.log import Log
-from bakufu.engine.message import Message
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State, same
-from bakufu.engine.table import refold, table_of
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.state import State, same
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.log import Log
+from bakufu.engine.table.table import refold, table_of
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.message import Message
 
 MOST_COSTLY = 3
 _AGAIN = 6  # decisions that are measured again
@@ -173,7 +173,7 @@ def _by_cost(point: Point) -> tuple[float, float, int]:
     return -point.cost, -point.cost_points, point.number
 
 
-class Step(msgspec.Struct):
+class Progress(msgspec.Struct):
     """How far an analysis has come."""
 
     done: int
@@ -183,7 +183,7 @@ class Step(msgspec.Struct):
     result: Analysis | None = None  # with the last step
 
 
-def analyse(analyst: Analyst) -> Iterator[Step]:
+def analyse(analyst: Analyst) -> Iterator[Progress]:
     """Decision by decision; the last step holds the result. Whoever stops asking stops it."""
     points: list[Point] = []
     seconds: list[Point] = []
@@ -192,18 +192,18 @@ def analyse(analyst: Analyst) -> Iterator[Step]:
     for number in numbers:
         points.append(analyst.look_at(number))
         if number < len(numbers) - 1:
-            yield Step(number + 1, total, points[-1], False)
+            yield Progress(number + 1, total, points[-1], False)
     again = analyst.candidates(points)
     total = len(numbers) + len(again)
     if points and again:
-        yield Step(len(numbers), total, points[-1], False)
+        yield Progress(len(numbers), total, points[-1], False)
     for done, number in enumerate(again, len(numbers) + 1):
         seconds.append(analyst.look_at(number, again=True))
         if done < total:
-            yield Step(done, total, seconds[-1], True)
+            yield Progress(done, total, seconds[-1], True)
     if points:
         last = seconds[-1] if seconds else points[-1]
-        yield Step(total, total, last, bool(seconds), analyst.result(points, seconds))
+        yield Progress(total, total, last, bool(seconds), analyst.result(points, seconds))
 
 
 # Decisions in a log
@@ -231,7 +231,7 @@ def find_decisions(game: Game, log: Log, seat: int, name: str = "log") -> list[D
                 with_choice.add(found[-1].entry)
             # Whoever has taken everything back is still asked the same.
             goes_on = taken_back or (
-                seat in table.actors and bool(judgement.goes_on(table.state, seat))
+                seat in table.actors and bool(judgement.is_partial(table.state, seat))
             )
         before = table.state
     if table.actors:

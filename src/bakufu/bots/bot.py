@@ -3,9 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import Game, View
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Game, View
 
 
 class Sight:

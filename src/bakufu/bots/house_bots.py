@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from bakufu.bots.bot import Bot, Sight
-from bakufu.bots.searching import SearchingBot, SlippingBot
-from bakufu.engine.errors import unknown
+from bakufu.bots.search_bot import SearchingBot, SlippingBot
+from bakufu.engine.text.errors import unknown
 from bakufu.games.shelf import GAMES
 
 
@@ -46,10 +46,13 @@ def _modules() -> list[str]:
 # The levels, from the weakest to the strongest.
 LEVELS: dict[str, Callable[[], Bot]] = {
     "novice": partial(SlippingBot, "novice", slips=30, blunders=28),
-    "samurai": partial(SlippingBot, "samurai", slips=20, blunders=5),
-    "daimyo": partial(SearchingBot, "daimyo", 40),
-    "shogun": partial(SearchingBot, "shogun", 300, patient=True),
+    "skilled": partial(SlippingBot, "skilled", slips=20, blunders=5),
+    "expert": partial(SearchingBot, "expert", 40),
+    "master": partial(SearchingBot, "master", 300, patient=True),
 }
+# What the levels were called before, in stored tables and in habits: words that are pieces,
+# roles or games elsewhere on the shelf.
+FORMER_NAMES = {"samurai": "skilled", "daimyo": "expert", "shogun": "master"}
 # Who sits down with people.
 HOUSE_BOTS: dict[str, Callable[[], Bot]] = LEVELS | {"judge": JudgingBot, "random": RandomBot}
 # Who is there to be measured against.
@@ -58,8 +61,14 @@ JUDGES_WITHOUT: dict[str, Callable[[], Bot]] = {
 }
 
 
+def present_name(name: str) -> str:
+    """The name of a bot, also from the one it had before."""
+    return FORMER_NAMES.get(name, name)
+
+
 def house_bot(name: str) -> Bot:
     """A bot by its name."""
+    name = present_name(name)
     bots = HOUSE_BOTS | JUDGES_WITHOUT
     if name not in bots:
         raise unknown("bot", name, bots)

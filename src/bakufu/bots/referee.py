@@ -4,7 +4,7 @@ import threading
 from queue import Empty, SimpleQueue
 
 from bakufu.bots.bot import Bot, Sight
-from bakufu.engine.errors import BakufuError
+from bakufu.engine.text.errors import BakufuError
 
 
 class BotFault(BakufuError):

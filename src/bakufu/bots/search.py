@@ -19,11 +19,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.judgement import Judgement
-from bakufu.engine.playout import lowest_actor, play_out
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.judgement import Judgement
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import lowest_actor, play_out
+from bakufu.engine.core.state import State
 
 _LONGEST: Final[i64] = 1 << 30  # games end by themselves
 
@@ -119,7 +119,7 @@ class Search:
         self.world.apply(self.seat, move, self.dice, self._silent)
         if (self.world.actors() >> self.seat) & 1 == 0:
             return False
-        return self.judgement.goes_on(self.world, self.seat)
+        return self.judgement.is_partial(self.world, self.seat)
 
     def ending(self, line: list[int], luck: Dice) -> State:
         """One way the game may end after a decision, as moves in a row, if judges play it on."""
@@ -135,7 +135,7 @@ class Search:
             who = lowest_actor(mask)
             judge = self.judgement
             if who != self.seat:
-                judge = judge.shaken(luck)
+                judge = judge.perturbed(luck)
             self._decide(world, who, judge)
 
     # One iteration
@@ -230,7 +230,7 @@ class Search:
                 return self.judgement.line(world, who, dice, self._line)
             if dice.below(1000) >= i64(self.temper.wild * 1000.0):
                 self._weight = 1.0
-                return self.judgement.shaken(dice).line(world, who, dice, self._line)
+                return self.judgement.perturbed(dice).line(world, who, dice, self._line)
         self._weight = 0.5
         skip = dice.below(count)
         for i in range(count):
@@ -304,7 +304,7 @@ class Search:
     def _decide_secretly(self, world: State, who: i64) -> None:
         """What another player decides at the same time: by a judge of another temper."""
         if not self.temper.blind:
-            self._decide(world, who, self.judgement.shaken(self.luck))
+            self._decide(world, who, self.judgement.perturbed(self.luck))
             return
         move = self._legal[self.luck.below(self._fill_legal(world, who))]
         world.apply(who, move, self.luck, self._silent)
@@ -320,7 +320,7 @@ class Search:
             mask = world.actors()
             if mask == 0:
                 return
-            if self.judgement.rests(world):
+            if self.judgement.is_quiet(world):
                 rests -= 1
                 if rests < 0:
                     return
@@ -337,7 +337,7 @@ class Search:
         for seat in range(players):
             if seat == 0 or points[seat] > most:
                 most = points[seat]
-        doubt = self.judgement.doubt(world)
+        doubt = self.judgement.spread(world)
         total = 0.0
         for seat in range(players):
             worth[seat] = exp((points[seat] - most) / doubt)

@@ -25,9 +25,9 @@ from bakufu.cli.folder import NO_PLOTS
 from bakufu.cli.hint import differing, spoken
 from bakufu.cli.loading import load_game, load_language
 from bakufu.cli.screen import YOURS, Callers, Screen, make_console
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Game
-from bakufu.engine.log import read_log
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.log import read_log
+from bakufu.engine.text.errors import BadInput
 
 _SPARKS = "▁▂▃▄▅▆▇█"
 

@@ -30,10 +30,10 @@ from bakufu.cli.arguments import (
     Seed,
 )
 from bakufu.cli.loading import load_game, load_setup, player_numbers, players_in, table_words
+from bakufu.cli.report_tables import print_tables
 from bakufu.cli.screen import make_console
-from bakufu.cli.tables import print_tables
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Game
+from bakufu.engine.table.game import Game
+from bakufu.engine.text.errors import BadInput
 
 LINES = 20  # at most so many lines tell the progress where there is no terminal
 GLANCE = 0.2  # seconds between two looks at running intervals
@@ -47,7 +47,7 @@ def arena(
         str | None,
         Parameter(
             help="The bots that meet, between commas: house bots or paths of Python files with one "
-            "bot each (default: samurai,novice; with --code the judging bot)."
+            "bot each (default: skilled,novice; with --code the judging bot)."
         ),
     ] = None,
     code: Annotated[
@@ -87,7 +87,7 @@ def arena(
     seconds: BotSeconds = 10.0,
 ) -> int:
     found = load_game(game)
-    names = players or ("judge" if code else "samurai,novice")
+    names = players or ("judge" if code else "skilled,novice")
     # A file is meant, also where it is called like a bot of the house.
     files = [str(path) if is_file(str(path)) else f"./{path}" for path in code or ()]
     bots = ",".join([names, *files])

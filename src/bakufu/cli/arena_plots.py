@@ -19,7 +19,7 @@ from bakufu.cli.plots import (
     rows,
     write_plots,
 )
-from bakufu.engine.statistics import Z
+from bakufu.engine.table.statistics import Z
 
 POINTS = 120  # at most so many along the line of running wins
 MOST_LINES = 5  # bots whose running wins can still be told apart

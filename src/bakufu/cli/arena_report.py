@@ -12,8 +12,8 @@ import msgspec
 from bakufu.arena.contest import Contest
 from bakufu.arena.standings import ERROR, Estimate, Played, Standings
 from bakufu.cli.folder import NO_PLOTS
-from bakufu.cli.tables import Table, markdown
-from bakufu.engine.statistics import Z
+from bakufu.cli.report_tables import ReportTable, markdown
+from bakufu.engine.table.statistics import Z
 
 SHOWN_FAULTS = 10
 SHOWN_BOTS = 3  # in the line that tells the progress
@@ -66,7 +66,7 @@ def verdict(facts: Facts, standings: Standings) -> str:
 # Tables
 
 
-def arena_tables(facts: Facts, standings: Standings) -> list[Table]:
+def arena_tables(facts: Facts, standings: Standings) -> list[ReportTable]:
     tables = [_wins(facts, standings), _points(facts, standings)]
     if standings.parties > 2:
         tables += [_pairs(facts, standings), _ladder(facts, standings)]
@@ -83,7 +83,7 @@ def _span(estimate: Estimate, scale: float = 100, unit: str = "%", digits: int =
     return f"{low:.{digits}f}{unit} to {high:.{digits}f}{unit}"
 
 
-def _wins(facts: Facts, standings: Standings) -> Table:
+def _wins(facts: Facts, standings: Standings) -> ReportTable:
     fair = f"{1 / standings.games_in_deal:.1%}"
     rows = []
     for party in standings.order:
@@ -99,10 +99,10 @@ def _wins(facts: Facts, standings: Standings) -> Table:
     )
     if absent := standings.parties - len(rows):
         remark += f" {absent:,} bots have not finished a deal: a larger -n seats them too."
-    return Table("wins", "Wins", heads, rows, remark)
+    return ReportTable("wins", "Wins", heads, rows, remark)
 
 
-def _points(facts: Facts, standings: Standings) -> Table:
+def _points(facts: Facts, standings: Standings) -> ReportTable:
     rows = []
     for party in standings.order:
         score, place = standings.score(party), standings.place(party)
@@ -113,10 +113,10 @@ def _points(facts: Facts, standings: Standings) -> Table:
     remark = (
         "Points of a seat; the best place among the seats of a bot, the last for one that failed."
     )
-    return Table("points", "Points and places", heads, rows, remark)
+    return ReportTable("points", "Points and places", heads, rows, remark)
 
 
-def _pairs(facts: Facts, standings: Standings) -> Table:
+def _pairs(facts: Facts, standings: Standings) -> ReportTable:
     order = standings.order
     every = standings.parties <= ALL_PAIRS
     pairs = combinations(order, 2) if every else pairwise(order)
@@ -140,10 +140,10 @@ def _pairs(facts: Facts, standings: Standings) -> Table:
         "Games in which the first ends ahead of the second; the same place counts half. Settled: "
         "with the error divided by the number of bots."
     )
-    return Table("pairs", "Who is better than whom", heads, rows, remark)
+    return ReportTable("pairs", "Who is better than whom", heads, rows, remark)
 
 
-def _ladder(facts: Facts, standings: Standings) -> Table:
+def _ladder(facts: Facts, standings: Standings) -> ReportTable:
     rows = []
     for rung in standings.ladder():
         margin = Z * rung.sigma
@@ -162,20 +162,20 @@ def _ladder(facts: Facts, standings: Standings) -> Table:
         "openskill (Plackett-Luce). A deal is one match: wins in all its games, then places. The "
         "interval is mu and 1.96 sigma to each side, the ordinal mu less 3 sigma."
     )
-    return Table("ladder", "Ladder", heads, rows, remark)
+    return ReportTable("ladder", "Ladder", heads, rows, remark)
 
 
-def _seats(facts: Facts, standings: Standings) -> Table:
+def _seats(facts: Facts, standings: Standings) -> ReportTable:
     rows = []
     for seat in sorted(standings.seats):
         share = standings.seat_share(seat)
         cells = [str(seat + 1), f"{share.n:,}", f"{share.value:.1%}", _span(share)]
         rows.append([*cells, f"{1 / facts.seats:.1%}"])
     heads = ("seat", "*deals", "*won", "95% interval", "*equal share")
-    return Table("seats", "Wins by seat, whoever sat there", heads, rows)
+    return ReportTable("seats", "Wins by seat, whoever sat there", heads, rows)
 
 
-def _faults(facts: Facts, standings: Standings) -> Table:
+def _faults(facts: Facts, standings: Standings) -> ReportTable:
     rows = [
         [
             facts.name(played.seating[seat]),
@@ -190,7 +190,7 @@ def _faults(facts: Facts, standings: Standings) -> Table:
     remark = "The game is lost for that bot; a random bot played on."
     if more > 0:
         remark += f" {more:,} more are in games.jsonl."
-    return Table(
+    return ReportTable(
         "faults",
         "Bots that failed",
         ("bot", "*game", "*seat", "*seed", "what it did"),
@@ -206,7 +206,7 @@ def write_report(
     folder: Path,
     facts: Facts,
     standings: Standings,
-    tables: Sequence[Table],
+    tables: Sequence[ReportTable],
     games: Sequence[Played],
 ) -> str:
     """Write everything; returns what could not be written, in a sentence, or nothing."""

@@ -14,12 +14,12 @@ from bakufu.bots.house_bots import house_bot
 from bakufu.cli.arguments import Seconds
 from bakufu.cli.loading import load_game, player_numbers
 from bakufu.cli.screen import WARNING, make_console
-from bakufu.engine.build import compiled_modules, plain_modules
-from bakufu.engine.chance import Dice
-from bakufu.engine.game import Game
-from bakufu.engine.playout import legal_buffer, lowest_actor, play_out
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State
+from bakufu.engine.core.build import compiled_modules, plain_modules
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import legal_buffer, lowest_actor, play_out
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Game
 
 
 def bench(

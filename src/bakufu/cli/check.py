@@ -10,10 +10,15 @@ from rich.console import Console
 from rich.text import Text
 
 from bakufu.cli.screen import WARNING, make_console
-from bakufu.engine.chance import ChanceError
-from bakufu.engine.errors import BadInput, BakufuError
-from bakufu.engine.game import Game
-from bakufu.engine.scenario import Scenario, ScenarioFile, check_scenario, read_scenarios
+from bakufu.engine.core.chance import ChanceError
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.scenario import (
+    Scenario,
+    ScenarioFile,
+    check_scenario,
+    read_scenarios,
+)
+from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.games.shelf import find_game
 
 

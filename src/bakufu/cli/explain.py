@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from bakufu.cli.screen import YOURS, Screen, list_rules
-from bakufu.engine.state import State
+from bakufu.engine.core.state import State
 
 COMMANDS = (
     "number",

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Event, Note
-from bakufu.engine.state import State
-from bakufu.engine.table import Table
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Event, Note
+from bakufu.engine.table.table import Table
+from bakufu.engine.text.errors import BadInput
 
 ALL = "all"
 

@@ -10,11 +10,11 @@ import msgspec
 
 from bakufu.arena.record import folder_names
 from bakufu.arena.tally import Tally
+from bakufu.cli.report_tables import ReportTable, markdown
 from bakufu.cli.sheet import Sheet, open_sheet
-from bakufu.cli.tables import Table, markdown
-from bakufu.engine.counting import Counting
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Setup
+from bakufu.engine.table.counting import Counting
+from bakufu.engine.table.game import Setup
+from bakufu.engine.text.errors import BadInput
 
 NO_PLOTS = 'plots need matplotlib: pip install "bakufu[plots]"'
 
@@ -42,7 +42,7 @@ class Folder:
             with suppress(OSError):
                 self.path.rmdir()
 
-    def finish(self, tally: Tally, tables: Sequence[Table], facts: Facts) -> str:
+    def finish(self, tally: Tally, tables: Sequence[ReportTable], facts: Facts) -> str:
         """Write everything; returns what could not be written, in a sentence, or nothing."""
         self.sheet.close(complete=True)
         _write_counts(self.path / "counts.csv", tally)
@@ -112,7 +112,7 @@ def _write_counts(path: Path, tally: Tally) -> None:
                     writer.writerow([measure, group, word, times])
 
 
-def _report(tally: Tally, tables: Sequence[Table], facts: Facts, plots: Sequence[str]) -> str:
+def _report(tally: Tally, tables: Sequence[ReportTable], facts: Facts, plots: Sequence[str]) -> str:
     options = ", ".join(f"{name} = {value}" for name, value in facts.setup.options.items())
     parts = [
         f"# {facts.title}: {tally.games:,} games",

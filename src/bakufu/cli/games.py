@@ -9,8 +9,8 @@ from rich.text import Text
 
 from bakufu.cli.loading import load_game, player_numbers
 from bakufu.cli.screen import make_console
-from bakufu.engine.game import Game
-from bakufu.engine.options import OptionValue
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.options import OptionValue
 from bakufu.games.shelf import GAMES
 
 

@@ -69,10 +69,10 @@ A bot of your own is a Python file with one class, see docs/write-a-bot.md. A cr
 move or a time-out is reported and costs that game only.
 
 ```
-bakufu arena shogun --players daimyo,samurai -n 400
+bakufu arena shogun --players expert,samurai -n 400
 bakufu arena --code my_bot.py                        yours against the judge
 bakufu arena shogun --players judge,my_bot.py,your_bot.py --seats 4
-bakufu arena shitenno --players daimyo,judge,random,a.py,b.py        a ladder
+bakufu arena shitenno --players expert,judge,random,a.py,b.py        a ladder
 bakufu arena shogun --players judge,random --all --folder long -n 5000
 bakufu arena shogun --players judge,random --ray auto     on many machines
 ```

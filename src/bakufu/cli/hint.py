@@ -1,4 +1,4 @@
-"""What `hint` says at the table: what a daimyo would do, and why."""
+"""What `hint` says at the table: what an expert would do, and why."""
 
 from collections.abc import Sequence
 from time import monotonic
@@ -10,9 +10,9 @@ from bakufu.bots.advice import COMPILED, advise
 from bakufu.bots.advice_words import basis, tell
 from bakufu.bots.bot import Sight
 from bakufu.cli.screen import YOURS, Screen
-from bakufu.engine.chance import Dice
-from bakufu.engine.message import Message
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.state import State
+from bakufu.engine.text.message import Message
 
 SECONDS = 2.0 if COMPILED else 6.0  # nobody waits much longer
 _WHOLE = 3  # decisions of more moves are told by those that differ

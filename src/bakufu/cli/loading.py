@@ -6,9 +6,9 @@ from pathlib import Path
 
 from bakufu.arena.roster import make_bot as make_bot
 from bakufu.arena.roster import read_roster
-from bakufu.engine.errors import BadInput, unknown
-from bakufu.engine.game import Document, Game, Setup
-from bakufu.engine.words import LANGUAGES
+from bakufu.engine.table.game import Document, Game, Setup
+from bakufu.engine.text.errors import BadInput, unknown
+from bakufu.engine.text.words import LANGUAGES
 from bakufu.games.shelf import GAMES, find_game
 
 # What is played when no game is named.

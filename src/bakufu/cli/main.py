@@ -8,7 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from bakufu.cli.help import BAKUFU, COMMANDS
-from bakufu.engine.errors import BakufuError
+from bakufu.engine.text.errors import BakufuError
 
 WRONG = 2
 INTERRUPTED = 130

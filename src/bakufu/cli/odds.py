@@ -11,8 +11,8 @@ from rich.text import Text
 from bakufu.cli.arguments import OptionWords, Positive, Whole
 from bakufu.cli.loading import load_game, load_setup, players_in
 from bakufu.cli.screen import make_console
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Game
+from bakufu.engine.table.game import Game
+from bakufu.engine.text.errors import BadInput
 from bakufu.games.shogun.box import Box
 from bakufu.games.shogun.data import make_box
 from bakufu.games.shogun.odds import (

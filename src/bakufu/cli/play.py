@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.text import Text
 
-from bakufu.bots.house_bots import HOUSE_BOTS
+from bakufu.bots.house_bots import HOUSE_BOTS, present_name
 from bakufu.cli import saves
 from bakufu.cli.arguments import HouseFile, OptionWords, Positive, Seconds, Seed
 from bakufu.cli.loading import (
@@ -23,10 +23,10 @@ from bakufu.cli.loading import (
 from bakufu.cli.saves import Seating
 from bakufu.cli.screen import Screen, is_interactive
 from bakufu.cli.session import Leaves, Session
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Game
-from bakufu.engine.log import read_log
-from bakufu.engine.table import Table, fold
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.log import read_log
+from bakufu.engine.table.table import Table, fold
+from bakufu.engine.text.errors import BadInput
 from bakufu.games.shelf import GAMES
 
 # What `--resume` without a file stands for.
@@ -240,7 +240,7 @@ def _seating(
 
 def _guess(table: Table) -> Seating:
     """The first seat that bears no bot's name is the player's; the log says no more."""
-    kinds = [name.partition(" ")[0] for name in table.seats]
+    kinds = [present_name(name.partition(" ")[0]) for name in table.seats]
     strangers = [seat for seat, kind in enumerate(kinds) if kind not in HOUSE_BOTS]
     me = strangers[0] if strangers else 0
     bots = [kind if kind in HOUSE_BOTS else DEFAULT_BOT for kind in kinds]

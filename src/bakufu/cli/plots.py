@@ -18,8 +18,8 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from bakufu.arena.tally import Share, Spread, Tally
 from bakufu.bots.analysis import Analysis, Point
-from bakufu.engine.counting import Measure, Sort
-from bakufu.engine.statistics import wilson
+from bakufu.engine.table.counting import Measure, Sort
+from bakufu.engine.table.statistics import wilson
 
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#000000", "#999999")
 INK, PALE = "#222222", "#6b6b6b"

@@ -13,10 +13,10 @@ from bakufu.cli.eyes import Eyes
 from bakufu.cli.loading import load_game, load_language
 from bakufu.cli.screen import Callers, Screen, is_interactive
 from bakufu.cli.session import show_score
-from bakufu.engine.errors import BadInput
-from bakufu.engine.log import Log, read_log
-from bakufu.engine.state import State
-from bakufu.engine.table import Table, fold, refold, table_of
+from bakufu.engine.core.state import State
+from bakufu.engine.table.log import Log, read_log
+from bakufu.engine.table.table import Table, fold, refold, table_of
+from bakufu.engine.text.errors import BadInput
 
 
 class Frame(msgspec.Struct):

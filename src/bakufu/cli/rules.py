@@ -7,8 +7,8 @@ from cyclopts import Parameter
 
 from bakufu.cli.loading import load_game, load_language
 from bakufu.cli.screen import list_rules, make_console, show_rule
-from bakufu.engine.errors import BadInput, unknown
-from bakufu.engine.rulebook import Rule, book_language, rulebook, search_rules
+from bakufu.engine.text.errors import BadInput, unknown
+from bakufu.engine.text.rulebook import Rule, book_language, rulebook, search_rules
 from bakufu.games.shelf import GAMES
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.table import Table
+from bakufu.engine.table.table import Table
+from bakufu.engine.text.errors import BadInput
 
 SUFFIX = ".jsonl"
 

@@ -13,12 +13,12 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bakufu.engine.errors import BakufuError
-from bakufu.engine.game import Event, Game
-from bakufu.engine.message import Argument, Message
-from bakufu.engine.rulebook import Rule, book_language, rulebook, search_rules
-from bakufu.engine.state import State
-from bakufu.engine.words import speaker
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Event, Game
+from bakufu.engine.text.errors import BakufuError
+from bakufu.engine.text.message import Argument, Message
+from bakufu.engine.text.rulebook import Rule, book_language, rulebook, search_rules
+from bakufu.engine.text.words import speaker
 
 WARNING = "bold red"
 YOURS = "bold yellow"

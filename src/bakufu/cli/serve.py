@@ -28,9 +28,9 @@ def serve(
     ] = 30.0,
 ) -> int:
     # Loaded here: the other commands need nothing of it.
-    from bakufu.server.house import Settings
-    from bakufu.server.running import listen, set_up_log
-    from bakufu.server.running import serve as run
+    from bakufu.server.run import listen, set_up_log
+    from bakufu.server.run import serve as run
+    from bakufu.server.settings import Settings
     from bakufu.server.store import database_address
 
     set_up_log()

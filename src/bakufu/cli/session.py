@@ -9,18 +9,18 @@ from rich.text import Text
 
 from bakufu.bots.bot import Sight
 from bakufu.bots.referee import BotFault, ask
-from bakufu.cli.draft import Draft
 from bakufu.cli.explain import explain, look_up
 from bakufu.cli.hint import give_hint
 from bakufu.cli.loading import make_bot
+from bakufu.cli.pending import Pending
 from bakufu.cli.saves import Seating, copy_log, put_away, write_seating
 from bakufu.cli.screen import WARNING, YOURS, Callers, Screen, is_interactive
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BadInput, BakufuError
-from bakufu.engine.game import Sketch
-from bakufu.engine.refusal import Refused
-from bakufu.engine.state import State
-from bakufu.engine.table import Table
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Sketch
+from bakufu.engine.table.table import Table
+from bakufu.engine.text.errors import BadInput, BakufuError
+from bakufu.engine.text.refusal import Refused
 
 # Where there is such a thing, `input` then knows earlier lines and lets them be edited.
 with suppress(ImportError):
@@ -135,7 +135,7 @@ class Session:
 
     # Drawing
 
-    def show(self, draft: Draft) -> None:
+    def show(self, draft: Pending) -> None:
         """News, the table, and what there is to choose."""
         self.show_news()
         picture = self.picture(draft.shown)
@@ -178,7 +178,7 @@ class Session:
                 if line.strip():
                     self.screen.picture_line(line)
 
-    def show_choices(self, draft: Draft) -> None:
+    def show_choices(self, draft: Pending) -> None:
         game, state = self.game, draft.shown
         self.screen.blank()
         prompt = self.screen.speaker.say(game.prompt(state), self.seats)
@@ -201,7 +201,7 @@ class Session:
 
     def decide(self) -> None:
         """One decision of the player, however many small moves it takes."""
-        draft = Draft(self.table, self.me, self.dice, self.seating.sketch)
+        draft = Pending(self.table, self.me, self.dice, self.seating.sketch)
         if not self.forced(draft):
             self.show(draft)
         while not draft.complete:
@@ -214,7 +214,7 @@ class Session:
             # Nothing is lost if the terminal is closed now.
             self.keep_sketch("" if draft.complete else draft.whole)
 
-    def put_aside(self, draft: Draft) -> None:
+    def put_aside(self, draft: Pending) -> None:
         """Keep what was begun: moves in the log, words that wait beside it."""
         draft.play()
         self.keep_sketch(draft.kept)
@@ -224,7 +224,7 @@ class Session:
             self.seating.sketch = words
             write_seating(self.path, self.seating)
 
-    def forced(self, draft: Draft) -> bool:
+    def forced(self, draft: Pending) -> bool:
         """Play on by itself where there is nothing to choose."""
         played = False
         while not draft.complete and len(draft.legal) == 1:
@@ -237,12 +237,12 @@ class Session:
             played = True
         return played and draft.complete
 
-    def put(self, draft: Draft, moves: list[int]) -> None:
+    def put(self, draft: Pending, moves: list[int]) -> None:
         draft.add(moves)
         if draft.complete:
             draft.play()
 
-    def put_sketch(self, draft: Draft, sketch: Sketch) -> None:
+    def put_sketch(self, draft: Pending, sketch: Sketch) -> None:
         draft.add_sketch(sketch)
         if draft.complete:
             draft.play()
@@ -257,7 +257,7 @@ class Session:
             self.screen.console.print(Text(line))
         return line.strip()
 
-    def answer(self, draft: Draft, line: str) -> None:
+    def answer(self, draft: Pending, line: str) -> None:
         """Do what was typed; say why not, if not."""
         word, _, rest = line.partition(" ")
         try:
@@ -286,7 +286,7 @@ class Session:
             if not self.forced(draft):
                 self.show(draft)
 
-    def order(self, draft: Draft, words: str) -> None:
+    def order(self, draft: Pending, words: str) -> None:
         """Carry out an order; a whole one may replace what was put together step by step."""
         if sketch := self.game.sketch(draft.state, self.me, draft.kept, words):
             self.put_sketch(draft, sketch)
@@ -296,7 +296,7 @@ class Session:
         except Refused:
             if not draft.moves:
                 raise
-            afresh = Draft(self.table, self.me, self.dice)
+            afresh = Pending(self.table, self.me, self.dice)
             try:
                 moves = self.game.read_order(afresh.state, self.me, words)
                 afresh.add(moves)
@@ -307,7 +307,7 @@ class Session:
             draft.start_over()
             self.put(draft, moves)
 
-    def choose(self, draft: Draft, number: int) -> None:
+    def choose(self, draft: Pending, number: int) -> None:
         move = self.numbered(draft, number)
         # Where words are waiting, the choice joins them.
         if sketch := self.game.sketch(draft.state, self.me, draft.kept, self.game.move_name(move)):
@@ -315,7 +315,7 @@ class Session:
         else:
             self.put(draft, [move])
 
-    def numbered(self, draft: Draft, number: int) -> int:
+    def numbered(self, draft: Pending, number: int) -> int:
         if not 1 <= number <= len(draft.legal):
             raise BadInput(
                 self.screen.words("cli-no-number", number=str(number), last=len(draft.legal))
@@ -327,7 +327,7 @@ class Session:
         self.screen.console.print(Text(f"{refusal.rule}: {reason}", WARNING))
         self.screen.rule_in_short(refusal.rule)
 
-    def explain(self, draft: Draft, words: str) -> None:
+    def explain(self, draft: Pending, words: str) -> None:
         if words.strip():
             look_up(self.screen, words.strip())
         else:
@@ -335,18 +335,18 @@ class Session:
 
     # Commands
 
-    def log(self, draft: Draft, words: str) -> None:
+    def log(self, draft: Pending, words: str) -> None:
         if not words and len(self.lines) > LOG_LINES:
             self.screen.tell("cli-log-cut", "dim", lines=LOG_LINES)
             self.screen.happenings(self.lines[-LOG_LINES:])
         else:
             self.screen.happenings(self.lines)
 
-    def board(self, draft: Draft, words: str) -> None:
+    def board(self, draft: Pending, words: str) -> None:
         self.alone = False
         self.show(draft)
 
-    def draft(self, draft: Draft, words: str) -> None:
+    def draft(self, draft: Pending, words: str) -> None:
         """What the decision in the making changes, or the order that begins with this word."""
         if words:
             self.order(draft, f"draft {words}")
@@ -358,18 +358,18 @@ class Session:
         else:
             self.board(draft, "")
 
-    def hint(self, draft: Draft, words: str) -> None:
+    def hint(self, draft: Pending, words: str) -> None:
         dice = self.dice(len(self.table.entries) + len(draft.moves), HINTS)
         give_hint(self.screen, draft.state, self.me, dice, self.seats)
 
-    def save(self, draft: Draft, words: str) -> None:
+    def save(self, draft: Pending, words: str) -> None:
         if words:
             copy_log(self.table, Path(words).expanduser())
             self.screen.tell("cli-copied", path=words)
         else:
             self.screen.tell("cli-saved", path=str(self.path))
 
-    def back(self, draft: Draft, words: str) -> None:
+    def back(self, draft: Pending, words: str) -> None:
         if draft.begun:
             draft.take_back()
             draft.news = False

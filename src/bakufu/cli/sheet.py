@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bakufu.arena.match import Result
-from bakufu.engine.counting import Counting, Sort
-from bakufu.engine.errors import BadInput
+from bakufu.engine.table.counting import Counting, Sort
+from bakufu.engine.text.errors import BadInput
 
 Row = dict[str, str | int]
 BATCH = 10_000

@@ -31,14 +31,14 @@ from bakufu.cli.loading import (
     read_bots,
     table_words,
 )
+from bakufu.cli.report_tables import make_tables, show
 from bakufu.cli.screen import make_console
 from bakufu.cli.sheet import Sheet, open_sheet
-from bakufu.cli.tables import make_tables, show
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Game, Setup
-from bakufu.engine.rulebook import rulebook
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.table.game import Game, Setup
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.rulebook import rulebook
 
 
 def sim(

@@ -35,11 +35,11 @@ from bakufu.cli.loading import (
     read_bots,
     table_words,
 )
+from bakufu.cli.report_tables import print_tables
 from bakufu.cli.screen import make_console
 from bakufu.cli.study_report import Facts, study_tables, write_study
-from bakufu.cli.tables import print_tables
-from bakufu.engine.errors import BadInput
-from bakufu.engine.rulebook import rulebook
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.rulebook import rulebook
 
 LEAST = 10  # luck and skill are told from half as many deals
 

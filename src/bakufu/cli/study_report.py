@@ -14,9 +14,9 @@ from bakufu.arena.study import JUDGEMENT, POINTS
 from bakufu.arena.survey import Luck, Parts, Survey, kinds_in_order, mean_of
 from bakufu.arena.tally import Spread
 from bakufu.cli.folder import NO_PLOTS
-from bakufu.cli.tables import Table, markdown, reasons_table, seats_table, starts_table
-from bakufu.engine.game import Game
-from bakufu.engine.statistics import wilson
+from bakufu.cli.report_tables import ReportTable, markdown, reasons_table, seats_table, starts_table
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.statistics import wilson
 
 LEADS = {POINTS: "by points", JUDGEMENT: "by judgement"}
 
@@ -49,7 +49,9 @@ def percents(estimate: Estimate) -> list[str]:
     return [f"{estimate.value:.1%}", f"{low:.1%} to {high:.1%}"]
 
 
-def study_tables(facts: Facts, survey: Survey, luck: Luck, titles: dict[str, str]) -> list[Table]:
+def study_tables(
+    facts: Facts, survey: Survey, luck: Luck, titles: dict[str, str]
+) -> list[ReportTable]:
     tally = survey.tally
     tables = [_glance(survey), _kinds(survey, titles), _leads(survey), seats_table(tally)]
     tables.append(_seat_points(survey))
@@ -63,11 +65,11 @@ def study_tables(facts: Facts, survey: Survey, luck: Luck, titles: dict[str, str
         ]
         remark = "Random bots played on; between two bots the game is lost for the one that failed."
         heads = ("bot", "*times", "what it did")
-        tables.append(Table("faults", "Bots that failed", heads, rows, remark))
+        tables.append(ReportTable("faults", "Bots that failed", heads, rows, remark))
     return tables
 
 
-def _glance(survey: Survey) -> Table:
+def _glance(survey: Survey) -> ReportTable:
     length, choices = survey.tally.decisions, survey.choices
     mean = _mean(length)
     forced = survey.forced()
@@ -82,7 +84,7 @@ def _glance(survey: Survey) -> Table:
         "A decision is one move of the engine's vocabulary: a person's order may be several. "
         "The tree is the product of all choices of a game."
     )
-    return Table("choices", "The game at a glance", heads, rows, remark)
+    return ReportTable("choices", "The game at a glance", heads, rows, remark)
 
 
 def _numbers(estimate: Estimate, digits: int = 2) -> list[str]:
@@ -97,7 +99,7 @@ def _marks(spread: Spread) -> list[str]:
     return [str(min(spread.times)), str(spread.quantile(0.5)), str(max(spread.times))]
 
 
-def _kinds(survey: Survey, titles: dict[str, str]) -> Table:
+def _kinds(survey: Survey, titles: dict[str, str]) -> ReportTable:
     rows = []
     for kind in kinds_in_order(survey):
         often = survey.decisions_of(kind)
@@ -112,10 +114,10 @@ def _kinds(survey: Survey, titles: dict[str, str]) -> Table:
             ]
         )
     heads = ("rule", "", "*n", "*in a game", "*choices", "*most")
-    return Table("kinds", "Kinds of decisions", heads, rows, "Means with 95% intervals.")
+    return ReportTable("kinds", "Kinds of decisions", heads, rows, "Means with 95% intervals.")
 
 
-def _leads(survey: Survey) -> Table:
+def _leads(survey: Survey) -> ReportTable:
     rows = []
     for name, words in LEADS.items():
         spread = survey.changes[name]
@@ -130,7 +132,7 @@ def _leads(survey: Survey) -> Table:
         "A lead changes when another seat gets ahead alone. The winner leads for good from that "
         "part of all decisions on. Judgement: the points the game's own judgement expects."
     )
-    return Table("leads", "Leads", heads, rows, remark)
+    return ReportTable("leads", "Leads", heads, rows, remark)
 
 
 def _three(values: Sequence[float]) -> tuple[float, float, float]:
@@ -138,7 +140,7 @@ def _three(values: Sequence[float]) -> tuple[float, float, float]:
     return ordered[0], ordered[len(ordered) // 2], ordered[-1]
 
 
-def _seat_points(survey: Survey) -> Table:
+def _seat_points(survey: Survey) -> ReportTable:
     rows = []
     for seat in range(survey.players):
         ahead = survey.score_of(seat)
@@ -146,10 +148,10 @@ def _seat_points(survey: Survey) -> Table:
         rows.append([str(seat + 1), f"{ahead.n:,}", *cells])
     heads = ("seat", "*games", "*points", "95% interval")
     remark = "Points more or less than the mean of the table."
-    return Table("points-by-seat", "Points by seat", heads, rows, remark)
+    return ReportTable("points-by-seat", "Points by seat", heads, rows, remark)
 
 
-def _points(survey: Survey) -> Table:
+def _points(survey: Survey) -> ReportTable:
     rows = []
     total = sum(survey.points_from(source).value for source in survey.points)
     for source in survey.points:
@@ -158,10 +160,10 @@ def _points(survey: Survey) -> Table:
         rows.append([source, *_numbers(mean), share])
     heads = ("source", "*games", "*points a seat", "95% interval", "*share")
     remark = survey.tally.counting.points_remark
-    return Table("points-by-source", "Where points come from", heads, rows, remark)
+    return ReportTable("points-by-source", "Where points come from", heads, rows, remark)
 
 
-def _luck(facts: Facts, luck: Luck) -> Table:
+def _luck(facts: Facts, luck: Luck) -> ReportTable:
     one, two = facts.duel.labels
     deals = f"{luck.wins.n:,}"
     margin = [f"{luck.margin.value:+.2f}", f"{luck.margin.low:+.2f} to {luck.margin.high:+.2f}"]
@@ -184,7 +186,7 @@ def _luck(facts: Facts, luck: Luck) -> Table:
     )
     if luck.wins.value in (0, 1):
         remark += " Where one bot wins everything, there is no luck to be seen: take closer bots."
-    return Table("luck", "Luck against skill", heads, rows, remark)
+    return ReportTable("luck", "Luck against skill", heads, rows, remark)
 
 
 def _parts(parts: Parts) -> dict[str, Estimate]:
@@ -199,7 +201,7 @@ def write_study(
     facts: Facts,
     survey: Survey,
     luck: Luck,
-    tables: Sequence[Table],
+    tables: Sequence[ReportTable],
     titles: dict[str, str],
 ) -> str:
     """Write everything; returns what could not be written, in a sentence, or nothing."""

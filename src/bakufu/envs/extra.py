@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bakufu.engine.errors import BakufuError
+from bakufu.engine.text.errors import BakufuError
 
 
 class MissingExtra(BakufuError, ImportError):

@@ -6,9 +6,9 @@ Without words it writes the page `docs/observations.md`, for the tables most peo
 import sys
 from collections.abc import Iterator, Sequence
 
-from bakufu.engine.errors import BadInput, BakufuError
-from bakufu.engine.game import Game
-from bakufu.engine.observing import Field
+from bakufu.engine.core.observation import Field
+from bakufu.engine.table.game import Game
+from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.games.shelf import GAMES, find_game
 from bakufu.games.shitenno import names as shitenno
 from bakufu.games.shogun import names as shogun

@@ -11,12 +11,12 @@ reward is -1 and `info["refused"]` names the rule. With `strict=True` it is rais
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document
-from bakufu.engine.playout import lowest_actor
-from bakufu.engine.refusal import Refused
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import lowest_actor
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Document
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
 from bakufu.envs.extra import wanted
 from bakufu.envs.stepping import FORFEIT
 from bakufu.games.shelf import GAMES
@@ -25,14 +25,14 @@ with wanted():
     import gymnasium
     import numpy as np
 
-    from bakufu.envs.playing import (
+    from bakufu.envs.door import (
         RENDER_MODES,
         Copied,
+        DoorGame,
         LegalMoves,
         Mask,
         Others,
         Row,
-        Rules,
         check_render_mode,
         check_seat,
         dice_for,
@@ -58,7 +58,7 @@ class SeatEnv(Copied, gymnasium.Env[Row, np.int64]):
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.rules = Rules(game, options, reward, house)
+        self.rules = DoorGame(game, options, reward, house)
         self.others = Others(self.rules, opponents)
         self.strict = strict
         self.fixed_seat = check_seat(self.rules, seat)

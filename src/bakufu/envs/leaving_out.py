@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bakufu.engine.game import Game
+from bakufu.engine.table.game import Game
 
 
 @cache

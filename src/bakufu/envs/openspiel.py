@@ -10,11 +10,11 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BadInput
-from bakufu.engine.options import Option, Options, OptionValue
-from bakufu.engine.playout import play_out
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.playout import play_out
+from bakufu.engine.core.state import State
+from bakufu.engine.table.options import Option, Options, OptionValue
+from bakufu.engine.text.errors import BadInput
 from bakufu.envs.extra import wanted
 from bakufu.envs.openspiel_tree import CHANCE, OVER, Node, Tree, tree_of
 from bakufu.games.shelf import find_game

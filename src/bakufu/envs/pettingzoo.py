@@ -11,11 +11,11 @@ for every legal move, and nothing but 0 while the agent is not asked.
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document, seats_in
-from bakufu.engine.playout import lowest_actor
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import lowest_actor
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Document, seats_in
+from bakufu.engine.text.errors import BadInput
 from bakufu.envs.extra import wanted
 
 with wanted():
@@ -27,11 +27,11 @@ with wanted():
         wrappers,
     )
 
-    from bakufu.envs.playing import (
+    from bakufu.envs.door import (
         RENDER_MODES,
         Copied,
+        DoorGame,
         LegalMoves,
-        Rules,
         at_least,
         check_render_mode,
         dice_for,
@@ -51,7 +51,7 @@ class _Table(Copied):
         house: Document | None,
         max_cycles: int | None,
     ) -> None:
-        self.rules = rules = Rules(game, options, reward, house)
+        self.rules = rules = DoorGame(game, options, reward, house)
         longest = rules.game.longest if max_cycles is None else max_cycles
         self.longest = at_least(1, "max_cycles", longest)
         self.agents = [f"player_{seat}" for seat in range(rules.players)]

@@ -12,12 +12,12 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.judgement import Judgement
-from bakufu.engine.observing import Observer, clear
-from bakufu.engine.playout import lowest_actor
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.judgement import Judgement
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.observation import Observer, clear
+from bakufu.engine.core.playout import lowest_actor
+from bakufu.engine.core.state import State
 
 _SILENT: Final = Scribe()
 _NUMBER: Final[i64] = 8  # bytes of a move

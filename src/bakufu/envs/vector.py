@@ -7,9 +7,9 @@ With opponents the learner has one seat of each game, and every game goes exactl
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.table.game import Document
+from bakufu.engine.text.errors import BadInput
 from bakufu.envs.extra import wanted
 from bakufu.envs.stepping import Games, Opponent
 
@@ -19,11 +19,11 @@ with wanted():
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
-    from bakufu.envs.playing import (
+    from bakufu.envs.door import (
         RENDER_MODES,
+        DoorGame,
         LegalMoves,
         Others,
-        Rules,
         at_least,
         check_render_mode,
         check_seat,
@@ -59,7 +59,7 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        self.rules = rules = Rules(game, options, reward, house)
+        self.rules = rules = DoorGame(game, options, reward, house)
         self.num_envs = num_envs = at_least(1, "num_envs", num_envs)
         self.render_mode = check_render_mode(render_mode)
         self.strict, self.copy = strict, copy
@@ -189,7 +189,7 @@ def _array(numbers: Any, kind: Any) -> Any:
     return np.frombuffer(memoryview(numbers), dtype=kind)
 
 
-def _inside(rules: Rules, names: str | Sequence[str]) -> list[Opponent]:
+def _inside(rules: DoorGame, names: str | Sequence[str]) -> list[Opponent]:
     others = Others(rules, names)
     found = [opponent for opponent in others.inside if opponent is not None]
     for name, opponent in zip(others.names, others.inside, strict=True):

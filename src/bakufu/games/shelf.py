@@ -1,7 +1,7 @@
 """The shelf: every game of the house by its id."""
 
-from bakufu.engine.errors import unknown
-from bakufu.engine.game import Game
+from bakufu.engine.table.game import Game
+from bakufu.engine.text.errors import unknown
 from bakufu.games.shitenno.game import Shitenno
 from bakufu.games.shogun.game import Shogun
 

@@ -14,15 +14,15 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.refusal import Refused
-from bakufu.server import forms
-from bakufu.server.api import api, program_version
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
+from bakufu.server import http_forms
 from bakufu.server.connection import Fault
-from bakufu.server.hall import Hall, NoTable
-from bakufu.server.house import web_folder
-from bakufu.server.socket import Desk, same_origin
+from bakufu.server.http_api import api, program_version
+from bakufu.server.services import web_folder
 from bakufu.server.store import StoreError
+from bakufu.server.tables import NoTable, Tables
+from bakufu.server.websocket import Desk, same_origin
 
 LARGEST_BODY = 256 * 1024
 LARGEST_LOG = 4 * 1024 * 1024
@@ -61,16 +61,16 @@ STATUS = {
 }
 
 
-def make_app(hall: Hall) -> FastAPI:
-    """The application around a hall, which is opened and closed with it."""
+def make_app(tables: Tables) -> FastAPI:
+    """The application around a tables, which is opened and closed with it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hall.open()
+        await tables.open()
         try:
             yield
         finally:
-            await hall.close()
+            await tables.close()
 
     app = FastAPI(
         title="Bakufu",
@@ -80,7 +80,7 @@ def make_app(hall: Hall) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.hall = hall
+    app.state.tables = tables
     app.include_router(api)
     _add_problems(app)
     _add_service(app)
@@ -91,7 +91,7 @@ def make_app(hall: Hall) -> FastAPI:
 
 
 def _problem(status: int, code: str, text: str, refusal: Refused | None = None) -> JSONResponse:
-    form = forms.ProblemForm(code=code, text=text)
+    form = http_forms.ProblemForm(code=code, text=text)
     if refusal is not None:
         form.rule = refusal.rule
         form.message = msgspec.to_builtins(refusal.message)
@@ -134,23 +134,25 @@ def _add_problems(app: FastAPI) -> None:
 
 def _add_service(app: FastAPI) -> None:
     @app.get("/health")
-    async def health(request: Request) -> forms.Health:
+    async def health(request: Request) -> http_forms.Health:
         """Whether the server works, its database included."""
-        hall: Hall = request.app.state.hall
-        await hall.house.store.secret()
-        return forms.Health(status="ok", version=program_version(), tables=len(hall.rooms))
+        tables: Tables = request.app.state.tables
+        await tables.services.store.secret()
+        return http_forms.Health(
+            status="ok", version=program_version(), tables=len(tables.sessions)
+        )
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
         # They count secret moves too: only for the machine that holds the database anyway.
         if request.client is None or not ip_address(request.client.host).is_loopback:
             return _problem(403, "not-yours", "metrics are told to this machine only")
-        hall: Hall = request.app.state.hall
-        return Response(hall.house.measures.text(), media_type="text/plain; version=0.0.4")
+        tables: Tables = request.app.state.tables
+        return Response(tables.services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
-        await Desk(websocket.app.state.hall, websocket, table).serve()
+        await Desk(websocket.app.state.tables, websocket, table).serve()
 
 
 def _add_web(app: FastAPI) -> None:
@@ -192,10 +194,10 @@ def _turned_away(request: Request) -> Response | None:
         return None
     if not same_origin(request.headers):
         return _problem(403, "not-yours", "this request comes from another site")
-    house = request.app.state.hall.house
+    services = request.app.state.tables.services
     address = request.client.host if request.client else ""
-    if not house.limiter.allow(house.settings.changes, "http", address):
-        return _problem(429, "too-many", f"at most {house.settings.changes}")
+    if not services.limiter.allow(services.settings.changes, "http", address):
+        return _problem(429, "too-many", f"at most {services.settings.changes}")
     return None
 
 

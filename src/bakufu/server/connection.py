@@ -3,8 +3,8 @@
 import asyncio
 
 from bakufu.server import messages as m
-from bakufu.server.people import Person
-from bakufu.server.vision import Viewer
+from bakufu.server.guests import Person
+from bakufu.server.redaction import Viewer
 
 
 class Fault(Exception):

@@ -13,9 +13,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from bakufu.engine.game import Event, View
-from bakufu.engine.message import Message
-from bakufu.engine.options import Options
+from bakufu.engine.table.game import Event, View
+from bakufu.engine.table.options import Options
+from bakufu.engine.text.message import Message
 
 PROTOCOL = 1
 # A client message is refused unread if it is larger than this.
@@ -96,7 +96,7 @@ class Say(FromClient, frozen=True, tag="say"):
 
 
 class Hint(FromClient, frozen=True, tag="hint"):
-    """What would a daimyo do in my seat? Answered by `advice`, to this socket alone.
+    """What would an expert do in my seat? Answered by `advice`, to this socket alone.
 
     For whoever plays alone, or where the table allows hints.
     """

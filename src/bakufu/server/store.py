@@ -22,7 +22,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
 
-from bakufu.engine.errors import BadInput, BakufuError
+from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.server import schema
 
 # One thing to write: a statement, with its rows if it inserts some.

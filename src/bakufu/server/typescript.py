@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from bakufu.engine.game import Event, Game, View
+from bakufu.engine.table.game import Event, Game, View
 from bakufu.games.shelf import GAMES
 from bakufu.server import messages
 

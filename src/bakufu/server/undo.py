@@ -16,8 +16,8 @@ from typing import Any
 
 import msgspec
 
-from bakufu.engine.game import Game
-from bakufu.engine.state import State
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Game
 
 
 def is_harmless(game: Game, before: State, after: State, viewers: Iterable[int]) -> bool:

@@ -2,13 +2,13 @@
 
 import type { Speaker } from "./words";
 
-export const LEVELS = ["novice", "samurai", "daimyo", "shogun"] as const;
+export const LEVELS = ["novice", "skilled", "expert", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Who plays for somebody who gets up, and in empty seats: sound, and quick. */
-export const SUBSTITUTE: Level = "samurai";
+export const SUBSTITUTE: Level = "skilled";
 /** Whom one asks for a hint. */
-export const ADVISER: Level = "daimyo";
+export const ADVISER: Level = "expert";
 
 /** Levels first, from the weakest to the strongest, then the rest as they came. */
 export function ranked(bots: readonly string[]): string[] {

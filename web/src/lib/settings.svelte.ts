@@ -29,7 +29,7 @@ const DEFAULTS: Stored = {
   sound: true,
   notify: false,
   name: "",
-  level: "samurai",
+  level: "skilled",
 };
 
 /** What is stored, as far as it can be read: an old or broken entry does no harm. */

@@ -4,9 +4,9 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document, Setup
-from bakufu.engine.housedata import certainty_of, read_tables, with_house_data
+from bakufu.engine.table.game import Document, Setup
+from bakufu.engine.table.house_data import certainty_of, read_tables, with_house_data
+from bakufu.engine.text.errors import BadInput
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import Box
 

@@ -10,9 +10,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document
-from bakufu.engine.reading import Reading, fill, only_known
+from bakufu.engine.table.game import Document
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.reading import Reading, fill, only_known
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import CARDS, FIRST_TROOP, Box
 from bakufu.games.shitenno.laws import broken_laws

@@ -1,6 +1,6 @@
 """What happened, typed for screens and bots. `None` stands for what the viewer may not know."""
 
-from bakufu.engine.game import Event
+from bakufu.engine.table.game import Event
 
 
 class GateShown(Event, frozen=True, tag="gate-shown"):

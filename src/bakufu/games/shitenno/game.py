@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import cast
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.game import Document, Event, Game, Note, Setup, View
-from bakufu.engine.judgement import Judgement
-from bakufu.engine.message import Message
-from bakufu.engine.observing import Observer
-from bakufu.engine.options import Option, Options
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State
-from bakufu.engine.words import speaker
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.judgement import Judgement
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.observation import Observer
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Document, Event, Game, Note, Setup, View
+from bakufu.engine.table.options import Option, Options
+from bakufu.engine.text.message import Message
+from bakufu.engine.text.words import speaker
 from bakufu.games.shitenno import names, orders, picture, words
 from bakufu.games.shitenno.data import certainty, make_box, read_box
 from bakufu.games.shitenno.document import read as read_document

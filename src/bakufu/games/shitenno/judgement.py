@@ -10,9 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.judgement import Judgement
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.judgement import Judgement
+from bakufu.engine.core.state import State
 from bakufu.games.shitenno.box import (
     CARDS,
     DAIMYO,
@@ -45,8 +45,8 @@ from bakufu.games.shitenno.moves import (
     USE_DRAW,
 )
 from bakufu.games.shitenno.moves import PAY as PAY_MOVE
+from bakufu.games.shitenno.odd_year import may_draw, may_gild, may_place
 from bakufu.games.shitenno.payment import Purse, Wealth, fill_spare, pledge_into
-from bakufu.games.shitenno.provinces import may_draw, may_gild, may_place
 from bakufu.games.shitenno.state import (
     ANSWER,
     CHOOSE_GENERAL,
@@ -155,10 +155,10 @@ class ShitennoJudgement(Judgement):
             return 1
         return LotMaker(s, seat, self.weights).cards(moves)
 
-    def shaken(self, dice: Dice) -> "ShitennoJudgement":
-        return ShitennoJudgement(self.weights.shaken(dice))
+    def perturbed(self, dice: Dice) -> "ShitennoJudgement":
+        return ShitennoJudgement(self.weights.perturbed(dice))
 
-    def goes_on(self, state: State, seat: i64) -> bool:
+    def is_partial(self, state: State, seat: i64) -> bool:
         """A lot or a payment that is being put together."""
         assert isinstance(state, ShitennoState)
         if state.actor != seat:
@@ -167,7 +167,7 @@ class ShitennoJudgement(Judgement):
             return state.first_tile > 0
         return state.step == LOT_CARDS or state.step == PAY
 
-    def rests(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         """At the beginning of an odd or an even year."""
         assert isinstance(state, ShitennoState)
         s = state
@@ -177,12 +177,12 @@ class ShitennoJudgement(Judgement):
             return False
         return s.without_lot() == s.box.players
 
-    def looks(self, effort: i64) -> i64:
+    def budget(self, effort: i64) -> i64:
         """Lots are weighed again and again: a look takes five times as long as in Shogun, and a
         few are well worth it."""
         return 8 + effort // 5
 
-    def doubt(self, state: State) -> float:
+    def spread(self, state: State) -> float:
         return 6.0
 
     def _turn(self, s: ShitennoState, seat: i64) -> i64:

@@ -10,7 +10,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Dice
+from bakufu.engine.core.chance import Dice
 from bakufu.games.shitenno.box import (
     BONUSES,
     CARDS,
@@ -62,7 +62,7 @@ class Weights:
         # How much better than an even share a lot must be to be accepted.
         self.patience = 1.8
 
-    def shaken(self, dice: Dice) -> "Weights":
+    def perturbed(self, dice: Dice) -> "Weights":
         """The weights of another player: each up to a half more or less."""
         other = Weights()
         other.troop_base = self.troop_base * _shake(dice)

@@ -13,8 +13,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.playout import legal_moves
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.playout import legal_moves
 from bakufu.games.shitenno.box import CARDS, FIRST_CARD_PIECE, FIRST_TROOP, PIECES
 from bakufu.games.shitenno.moves import MOVES
 from bakufu.games.shitenno.payment import Wealth

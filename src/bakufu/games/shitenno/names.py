@@ -1,7 +1,7 @@
 """The words of Shitennō: ids of everything that has a name, names of all moves and draws."""
 
-from bakufu.engine.vocabulary import Vocabulary
-from bakufu.engine.wording import Wording
+from bakufu.engine.text.vocabulary import Vocabulary
+from bakufu.engine.text.wording import Wording
 from bakufu.games.shitenno import moves
 
 GENERALS = ("honda", "sakakibara", "sakai", "ii")

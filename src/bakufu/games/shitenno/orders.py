@@ -6,8 +6,8 @@ moves of the vocabulary are orders too.
 
 import re
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.refusal import Refused
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import (
     EXCHANGE_PIECE,

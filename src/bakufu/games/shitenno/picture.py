@@ -1,7 +1,7 @@
 """The table in plain text, marked up for colour. Drawn from a view, so it shows no secrets."""
 
-from bakufu.engine.message import Argument, Message
-from bakufu.engine.words import Speaker
+from bakufu.engine.text.message import Argument, Message
+from bakufu.engine.text.words import Speaker
 from bakufu.games.shitenno.view import ProvinceView, SeatView, ShitennoView
 from bakufu.games.shitenno.words import message_word
 

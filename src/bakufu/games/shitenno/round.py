@@ -14,10 +14,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shitenno.box import EXCHANGE_PIECE, PLUS_PIECE, Box
-from bakufu.games.shitenno.edo import deal, generals_by_lot, lay_gates
+from bakufu.games.shitenno.even_year import deal, generals_by_lot, lay_gates
 from bakufu.games.shitenno.knowledge import redraw_payer, redraw_secrets
 from bakufu.games.shitenno.moves import GILD, OFFER, PIECE, REFUSE, TAKE_LOWER, TILE, USE_DRAW
 from bakufu.games.shitenno.state import LOT_CARDS, OVER, PAY, WHICH_LOT, Rules, ShitennoState

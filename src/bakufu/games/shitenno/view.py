@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bakufu.engine.game import Event, Note, View
+from bakufu.engine.table.game import Event, Note, View
 from bakufu.games.shitenno import events as ev
-from bakufu.games.shitenno import happenings as hap
 from bakufu.games.shitenno import names
+from bakufu.games.shitenno import notes as hap
 from bakufu.games.shitenno.box import CARDS, FIRST_TROOP
 from bakufu.games.shitenno.knowledge import present_secret
 from bakufu.games.shitenno.state import GOLD, OVER, PAY, SOURCES, ShitennoState

@@ -1,7 +1,7 @@
 """Events, moves and prompts as message ids with arguments; the sentences are in `locales/`."""
 
-from bakufu.engine.game import Event
-from bakufu.engine.message import Message
+from bakufu.engine.table.game import Event
+from bakufu.engine.text.message import Message
 from bakufu.games.shitenno import events as ev
 from bakufu.games.shitenno import moves, names
 from bakufu.games.shitenno.box import POSITIONS

@@ -8,9 +8,12 @@ account must be the position after the step: nothing changes untold.
 
 from collections.abc import Iterator, Sequence
 
-from bakufu.engine.game import Note
+from bakufu.engine.table.game import Note
 from bakufu.games.shogun.box import CUBES, FARMERS
-from bakufu.games.shogun.happenings import (
+from bakufu.games.shogun.modules.faces import in_play
+from bakufu.games.shogun.modules.gift_events import enter as enter_gift
+from bakufu.games.shogun.modules.numbers import FAVOUR_GONE, TILES_TURNED
+from bakufu.games.shogun.notes import (
     ACTION_BEGAN,
     ACTION_LAPSED,
     ACTION_OPENED,
@@ -40,9 +43,6 @@ from bakufu.games.shogun.happenings import (
     WINTER_BEGAN,
     YEAR_PREPARED,
 )
-from bakufu.games.shogun.modules.faces import in_play
-from bakufu.games.shogun.modules.gift_events import enter as enter_gift
-from bakufu.games.shogun.modules.numbers import FAVOUR_GONE, TILES_TURNED
 from bakufu.games.shogun.state import NEUTRAL, ShogunState
 
 THROWING = (CUBES_THROWN, CUBES_FELL)

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.battle import fight, revolt
 from bakufu.games.shogun.box import (
     ACTIONS,
@@ -35,7 +35,8 @@ from bakufu.games.shogun.box import (
     THEATRE,
     THEATRE_CALMS,
 )
-from bakufu.games.shogun.happenings import (
+from bakufu.games.shogun.joins import join
+from bakufu.games.shogun.notes import (
     ACTION_BEGAN,
     ACTION_LAPSED,
     BUILT,
@@ -49,7 +50,6 @@ from bakufu.games.shogun.happenings import (
     UNREST_CALMED,
     UNREST_PLACED,
 )
-from bakufu.games.shogun.joins import join
 from bakufu.games.shogun.seasons import begin_round, open_action
 from bakufu.games.shogun.state import (
     ACTIONS_DONE,

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.box import (
     ATTACK_MORE,
     BUILDINGS,
@@ -17,7 +17,7 @@ from bakufu.games.shogun.box import (
     SPACES,
     TWO_FARMERS,
 )
-from bakufu.games.shogun.happenings import (
+from bakufu.games.shogun.notes import (
     BATTLE_BEGAN,
     CARD_LOST,
     PROVINCE_CONQUERED,

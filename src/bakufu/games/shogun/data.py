@@ -8,10 +8,10 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.errors import BadInput, unknown
-from bakufu.engine.game import Document, Setup
-from bakufu.engine.housedata import certainty_of, read_tables, with_house_data
-from bakufu.engine.refusal import Refused
+from bakufu.engine.table.game import Document, Setup
+from bakufu.engine.table.house_data import certainty_of, read_tables, with_house_data
+from bakufu.engine.text.errors import BadInput, unknown
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import CERTAIN, MOST_CUBES, NEIGHBOURS, SMALLEST_GROUP, SPACES, Box
 from bakufu.games.shogun.modules.data import ModuleData

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bakufu.engine.game import Document
+from bakufu.engine.table.game import Document
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import (
     FARMERS,

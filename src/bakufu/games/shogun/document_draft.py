@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.reading import fill, only_known, shaped
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.reading import fill, only_known, shaped
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import GROUP_SIZES, PROVINCES, SMALLEST_GROUP
 from bakufu.games.shogun.reading import Reading

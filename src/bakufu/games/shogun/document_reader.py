@@ -7,10 +7,10 @@ Provinces that are not named are neutral. What cannot be is refused with the law
 
 from typing import Any
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document
-from bakufu.engine.playout import legal_moves
-from bakufu.engine.reading import fill, only_known, shaped
+from bakufu.engine.core.playout import legal_moves
+from bakufu.engine.table.game import Document
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.reading import fill, only_known, shaped
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import (
     ACTIONS,

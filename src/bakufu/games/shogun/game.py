@@ -3,16 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.counting import Counting
-from bakufu.engine.game import Document, Event, Game, Note, Setup, Sketch, View
-from bakufu.engine.judgement import Judgement
-from bakufu.engine.message import Message
-from bakufu.engine.observing import Observer
-from bakufu.engine.options import Options
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State
-from bakufu.engine.words import speaker
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.judgement import Judgement
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.observation import Observer
+from bakufu.engine.core.state import State
+from bakufu.engine.table.counting import Counting
+from bakufu.engine.table.game import Document, Event, Game, Note, Setup, Sketch, View
+from bakufu.engine.table.options import Options
+from bakufu.engine.text.message import Message
+from bakufu.engine.text.words import speaker
 from bakufu.games.shogun import names, orders, picture, words
 from bakufu.games.shogun.box import COMBAT_B
 from bakufu.games.shogun.data import certainty, make_box, read_box

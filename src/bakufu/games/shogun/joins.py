@@ -5,8 +5,8 @@ The order of the modules is that of SHO-ROUND-03 at every moment, so one list se
 
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.state import NO_MOMENT, ShogunState
 
 

@@ -10,9 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Dice
-from bakufu.engine.judgement import Judgement
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.judgement import Judgement
+from bakufu.engine.core.state import State
 from bakufu.games.shogun.actions import is_target, planned_province
 from bakufu.games.shogun.box import (
     ACTIONS,
@@ -131,8 +131,8 @@ class ShogunJudgement(Judgement):
         moves[count] = COMMIT
         return count + 1
 
-    def shaken(self, dice: Dice) -> "ShogunJudgement":
-        return ShogunJudgement(self.weights.shaken(dice), self.ignored)
+    def perturbed(self, dice: Dice) -> "ShogunJudgement":
+        return ShogunJudgement(self.weights.perturbed(dice), self.ignored)
 
     def imagine(self, world: State, seat: i64, dice: Dice) -> None:
         """Others lay sensible plans: those not seen yet are planned anew, as judges would."""
@@ -150,7 +150,7 @@ class ShogunJudgement(Judgement):
 
     def _lay_likely(self, s: ShogunState, seat: i64, dice: Dice) -> None:
         """Put the covered cards where a judge would have put them, as far as that is possible."""
-        weights = self.weights.shaken(dice)
+        weights = self.weights.perturbed(dice)
         planner = Planner(Outlook(s, seat, weights, self.ignored), True)
         covered = lift_covered(s, seat)
         hand = hand_of(s, seat)
@@ -168,7 +168,7 @@ class ShogunJudgement(Judgement):
         assert isinstance(state, ShogunState)
         return state.step == PLAN
 
-    def goes_on(self, state: State, seat: i64) -> bool:
+    def is_partial(self, state: State, seat: i64) -> bool:
         """A plan, or a march whose target is named."""
         assert isinstance(state, ShogunState)
         if state.step == PLAN:
@@ -178,7 +178,7 @@ class ShogunJudgement(Judgement):
     def is_second_thought(self, move: i64) -> bool:
         return move in (LIFT, TAKE_BACK)
 
-    def rests(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         """Before the first card of a round is laid."""
         assert isinstance(state, ShogunState)
         s = state
@@ -189,7 +189,7 @@ class ShogunJudgement(Judgement):
                 return False
         return True
 
-    def doubt(self, state: State) -> float:
+    def spread(self, state: State) -> float:
         return 6.0
 
     def _outlook(self, s: ShogunState, seat: i64) -> Outlook:

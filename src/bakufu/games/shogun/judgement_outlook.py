@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Dice
+from bakufu.engine.core.chance import Dice
 from bakufu.games.shogun.box import (
     ACTIONS,
     BUILDINGS,
@@ -61,7 +61,7 @@ class Weights:
         self.whim = 0.0  # how far the worth of an action is misjudged, in points
         self.dice = Dice(0)  # for whims
 
-    def shaken(self, dice: Dice) -> "Weights":
+    def perturbed(self, dice: Dice) -> "Weights":
         """The weights of another player: each up to a third more or less, and some whims."""
         other = Weights()
         other.second_winter = self.second_winter * _shake(dice)

@@ -8,7 +8,7 @@ they see which spaces are covered (SHO-PLAN-11).
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
+from bakufu.engine.core.chance import Chance
 from bakufu.games.shogun.box import (
     BID,
     CARDS,

@@ -10,8 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bakufu.engine.observing import Field, Observer, capped
-from bakufu.engine.state import State
+from bakufu.engine.core.observation import Field, Observer, capped
+from bakufu.engine.core.state import State
 from bakufu.games.shogun.box import (
     ACTIONS,
     BUILDINGS,

@@ -10,7 +10,7 @@ from math import comb
 
 import msgspec
 
-from bakufu.engine.errors import BadInput, unknown
+from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.games.shogun.box import CERTAIN, Box
 
 # The odds of 0, 1, 2, ... of something.

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bakufu.engine.options import Option
+from bakufu.engine.table.options import Option
 from bakufu.games.shogun.data import check_start, printed
 from bakufu.games.shogun.modules.faces import FACES
 

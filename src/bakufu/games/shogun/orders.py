@@ -8,8 +8,8 @@ commits it, `draft` lays out a part of it and waits.
 import re
 from functools import cache
 
-from bakufu.engine.errors import BadInput, unknown
-from bakufu.engine.refusal import Refused
+from bakufu.engine.text.errors import BadInput, unknown
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import names
 from bakufu.games.shogun import orders_plan as planned
 from bakufu.games.shogun.actions import is_target, planned_province

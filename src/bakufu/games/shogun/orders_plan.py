@@ -7,9 +7,9 @@ early is kept as a sketch: words for spaces that wait until those before them ar
 import re
 from collections.abc import Sequence
 
-from bakufu.engine.errors import BadInput, unknown
-from bakufu.engine.game import Sketch
-from bakufu.engine.refusal import Refused
+from bakufu.engine.table.game import Sketch
+from bakufu.engine.text.errors import BadInput, unknown
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import BID, CARDS, FIRST_CHEST, NO_CARD, SPACES, TOWER_CARD
 from bakufu.games.shogun.moves import COMMIT, LEAVE, LIFT, TAKE_BACK, put

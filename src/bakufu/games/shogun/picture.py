@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from itertools import zip_longest
 
-from bakufu.engine.message import Argument, Message
-from bakufu.engine.words import Speaker
+from bakufu.engine.text.message import Argument, Message
+from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun.modules.faces import FACES
 from bakufu.games.shogun.names import REGIONS
 from bakufu.games.shogun.view import (

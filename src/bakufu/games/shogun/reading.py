@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bakufu.engine import reading
+from bakufu.engine.text import reading
 from bakufu.games.shogun import names
 
 

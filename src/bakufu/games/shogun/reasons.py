@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bakufu.engine.message import Argument, Message
+from bakufu.engine.text.message import Argument, Message
 from bakufu.games.shogun import moves, names, odds
 from bakufu.games.shogun.box import (
     ATTACK_MORE,

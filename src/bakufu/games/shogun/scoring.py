@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.box import BUILDINGS, PROVINCES, REGIONS
-from bakufu.games.shogun.happenings import POINTS_SCORED
+from bakufu.games.shogun.notes import POINTS_SCORED
 from bakufu.games.shogun.state import (
     FROM_BUILDINGS,
     FROM_CASTLES,

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.box import (
     ACTIONS,
     BID,
@@ -16,7 +16,7 @@ from bakufu.games.shogun.box import (
     SPECIALS,
     TOWER_CARD,
 )
-from bakufu.games.shogun.happenings import (
+from bakufu.games.shogun.notes import (
     ACTION_OPENED,
     BID_SHOWN,
     EVENT_DRAWN,

@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
-from bakufu.engine.state import State
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.state import State
 from bakufu.games.shogun.box import (
     ACTIONS,
     CUBES,

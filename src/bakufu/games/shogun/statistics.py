@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from bakufu.engine.counting import Counting, Counts, Measure, Sort
-from bakufu.games.shogun import happenings as hap
+from bakufu.engine.table.counting import Counting, Counts, Measure, Sort
 from bakufu.games.shogun import names
+from bakufu.games.shogun import notes as hap
 
 WINTERS = ("first winter", "second winter")
 INCOME = "rice and taxes"

@@ -8,10 +8,10 @@ makes no difference, so chance only says how many of each colour fall.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.box import CUBES
-from bakufu.games.shogun.happenings import CUBES_FELL, CUBES_THROWN
+from bakufu.games.shogun.notes import CUBES_FELL, CUBES_THROWN
 from bakufu.games.shogun.state import DRAW_KNOCKED, DRAW_THROWN, ShogunState
 
 
@@ -32,11 +32,11 @@ def throw(s: ShogunState, thrown: vec[i64], chance: Chance, scribe: Scribe) -> N
         fallen: i64 = 0
         if thrown[cube] > 0:
             scribe.note(CUBES_THROWN, cube, thrown[cube], 0)
-            fallen = chance.some(DRAW_THROWN + cube, thrown[cube], s.box.falls_through)
+            fallen = chance.binomial(DRAW_THROWN + cube, thrown[cube], s.box.falls_through)
         # A cube moves at most once in a throw (SHO-TOWER-07), so only old cubes are knocked out.
         knocked: i64 = 0
         if inside > 0:
-            knocked = chance.some(DRAW_KNOCKED + cube, inside, knocked_out)
+            knocked = chance.binomial(DRAW_KNOCKED + cube, inside, knocked_out)
         tower[cube] = inside - knocked + thrown[cube] - fallen
         tray[cube] = fallen + knocked
         if tray[cube] > 0:

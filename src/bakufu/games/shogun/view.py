@@ -10,10 +10,10 @@ from typing import cast
 
 import msgspec
 
-from bakufu.engine.game import Event, Note, Setup, View, seats_in
+from bakufu.engine.table.game import Event, Note, Setup, View, seats_in
 from bakufu.games.shogun import events as ev
-from bakufu.games.shogun import happenings as hap
 from bakufu.games.shogun import names
+from bakufu.games.shogun import notes as hap
 from bakufu.games.shogun.box import (
     BUILDINGS,
     FARMERS,

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.battle import revolt
 from bakufu.games.shogun.box import EVENTS, PROVINCES, SEATS
-from bakufu.games.shogun.happenings import (
+from bakufu.games.shogun.joins import join
+from bakufu.games.shogun.notes import (
     GAME_ENDED,
     HUNGER,
     REVOLT_DRAWN,
@@ -14,7 +15,6 @@ from bakufu.games.shogun.happenings import (
     WINTER_BEGAN,
     YEAR_PREPARED,
 )
-from bakufu.games.shogun.joins import join
 from bakufu.games.shogun.scoring import score_winter
 from bakufu.games.shogun.seasons import begin_round, open_events
 from bakufu.games.shogun.state import (

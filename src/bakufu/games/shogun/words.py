@@ -1,7 +1,7 @@
 """Events, moves and prompts as message ids with arguments; the sentences are in `locales/`."""
 
-from bakufu.engine.game import Event, seats_in
-from bakufu.engine.message import Argument, Message
+from bakufu.engine.table.game import Event, seats_in
+from bakufu.engine.text.message import Argument, Message
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import moves, names
 from bakufu.games.shogun.modules import numbers

@@ -1,4 +1,4 @@
-# Ratschläge: was täte ein Daimyō, und warum
+# Ratschläge: was würde ein Experte tun, und warum
 advice-points = { $points },{ $tenth } ± { $margin },{ $margintenth } Punkte am Ende.
 advice-win = { $win } % Siegchance ({ $low } % bis { $high } %).
 advice-ahead = Bei gleichem Glück { $points },{ $tenth } ± { $margin },{ $margintenth } Punkte mehr als Idee { $other }.
@@ -10,8 +10,8 @@ advice-level = So viele Punkte wie Idee { $other }, bei gleichem Glück.
 advice-more = { $points },{ $tenth } mehr: { $source }.
 advice-less = { $points },{ $tenth } weniger: { $source }.
 advice-basis = Aus { $looks } Blicken voraus und { $endings } Spielenden je Idee. Die meistbedachte steht voran, es sei denn, eine andere endet deutlich besser; die Spannen sind 95-%-Intervalle.
-cli-advice = Was täte ein Daimyō?
-cli-advice-thinking = Denkt wie ein Daimyō ...
+cli-advice = Was würde ein Experte tun?
+cli-advice-thinking = Denkt wie ein Experte ...
 
 # Die Analyse eines beendeten Spiels
 cli-analysis = { $game }, aus der Sicht von { $seat }: { $decisions ->

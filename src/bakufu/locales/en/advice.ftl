@@ -1,4 +1,4 @@
-# Hints: what would a daimyo do, and why
+# Hints: what would an expert do, and why
 advice-points = { $points }.{ $tenth } ± { $margin }.{ $margintenth } points at the end.
 advice-win = { $win }% to win ({ $low }% to { $high }%).
 advice-ahead = With the same luck { $points }.{ $tenth } ± { $margin }.{ $margintenth } points more than idea { $other }.
@@ -10,8 +10,8 @@ advice-level = As many points as idea { $other }, with the same luck.
 advice-more = { $points }.{ $tenth } more from { $source }.
 advice-less = { $points }.{ $tenth } less from { $source }.
 advice-basis = From { $looks } looks ahead and { $endings } endings of each idea. The one looked at most comes first, unless another clearly ended better; ranges are 95% intervals.
-cli-advice = What would a daimyo do?
-cli-advice-thinking = Thinking like a daimyo...
+cli-advice = What would an expert do?
+cli-advice-thinking = Thinking like an expert...
 
 # The analysis of a finished game
 cli-analysis = { $game }, from the eyes of { $seat }: { $decisions ->

@@ -1,4 +1,4 @@
-# Conseils : que ferait un daimyō, et pourquoi
+# Conseils : que ferait un expert, et pourquoi
 advice-points = { $points },{ $tenth } ± { $margin },{ $margintenth } points à la fin.
 advice-win = { $win } % de chances de gagner ({ $low } % à { $high } %).
 advice-ahead = À chance égale, { $points },{ $tenth } ± { $margin },{ $margintenth } points de plus que l’idée { $other }.
@@ -10,8 +10,8 @@ advice-level = Autant de points que l’idée { $other }, à chance égale.
 advice-more = { $points },{ $tenth } de plus : { $source }.
 advice-less = { $points },{ $tenth } de moins : { $source }.
 advice-basis = D’après { $looks } coups d’œil en avant et { $endings } fins de partie par idée. La plus examinée vient en premier, sauf si une autre finit nettement mieux ; les marges sont des intervalles à 95 %.
-cli-advice = Que ferait un daimyō ?
-cli-advice-thinking = Réflexion de daimyō...
+cli-advice = Que ferait un expert ?
+cli-advice-thinking = Réflexion d’expert...
 
 # L’analyse d’une partie terminée
 cli-analysis = { $game }, vu par { $seat } : { $decisions ->

@@ -5,18 +5,18 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
-from bakufu.games.shitenno.edo import begin_lot, name_tairo, take_lot
-from bakufu.games.shitenno.happenings import (
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
+from bakufu.games.shitenno.even_year import begin_lot, name_tairo, take_lot
+from bakufu.games.shitenno.moves import ACCEPT, REFUSE, TAKE_HIGHER, TAKE_LOWER
+from bakufu.games.shitenno.notes import (
     ACCEPTED,
     LAST_TWO,
     LOT_ASKED,
     LOT_REFUSED,
     REFUSED_BY_ALL,
 )
-from bakufu.games.shitenno.moves import ACCEPT, REFUSE, TAKE_HIGHER, TAKE_LOWER
-from bakufu.games.shitenno.provinces import begin_odd_year
+from bakufu.games.shitenno.odd_year import begin_odd_year
 from bakufu.games.shitenno.state import ANSWER, ShitennoState
 from bakufu.games.shitenno.steps.step import Step
 

@@ -5,11 +5,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
-from bakufu.games.shitenno.edo import deal
-from bakufu.games.shitenno.happenings import GENERAL_TAKEN
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
+from bakufu.games.shitenno.even_year import deal
 from bakufu.games.shitenno.moves import GENERAL
+from bakufu.games.shitenno.notes import GENERAL_TAKEN
 from bakufu.games.shitenno.state import ShitennoState
 from bakufu.games.shitenno.steps.step import Step
 

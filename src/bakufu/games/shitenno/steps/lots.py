@@ -9,12 +9,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shitenno.box import CARDS, DAIMYO, HATAMOTO
-from bakufu.games.shitenno.edo import note_cards
-from bakufu.games.shitenno.happenings import LOT_MADE
+from bakufu.games.shitenno.even_year import note_cards
 from bakufu.games.shitenno.moves import ADD, OFFER, TILE
+from bakufu.games.shitenno.notes import LOT_MADE
 from bakufu.games.shitenno.state import LOT_CARDS, WHICH_LOT, ShitennoState
 from bakufu.games.shitenno.steps.answers import ask_next
 from bakufu.games.shitenno.steps.step import Step

@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shitenno.box import (
     EXCHANGE_PIECE,
     FIRST_CARD_PIECE,
@@ -16,8 +16,8 @@ from bakufu.games.shitenno.box import (
     TROOPS,
 )
 from bakufu.games.shitenno.moves import PAY, PIECE, USE_DRAW
+from bakufu.games.shitenno.odd_year import place_kamon
 from bakufu.games.shitenno.payment import Purse, fill_spare, next_pieces, pledge_into
-from bakufu.games.shitenno.provinces import place_kamon
 from bakufu.games.shitenno.state import ShitennoState
 from bakufu.games.shitenno.steps.step import Step
 

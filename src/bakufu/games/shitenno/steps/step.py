@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shitenno.state import ShitennoState
 
 

@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shitenno.box import (
     BONUSES,
     CARDS,
@@ -17,11 +17,10 @@ from bakufu.games.shitenno.box import (
     SENSEI,
     TROOPS,
 )
-from bakufu.games.shitenno.edo import draw_troop
-from bakufu.games.shitenno.happenings import DRAW_USED, KAMON_GILDED
+from bakufu.games.shitenno.even_year import draw_troop
 from bakufu.games.shitenno.moves import END_TURN, GILD, MOVES, PIECE, PLACE, USE_DRAW
-from bakufu.games.shitenno.payment import Wealth
-from bakufu.games.shitenno.provinces import (
+from bakufu.games.shitenno.notes import DRAW_USED, KAMON_GILDED
+from bakufu.games.shitenno.odd_year import (
     end_idle_turn,
     end_turn,
     may_draw,
@@ -29,6 +28,7 @@ from bakufu.games.shitenno.provinces import (
     may_place,
     use_draw_tile,
 )
+from bakufu.games.shitenno.payment import Wealth
 from bakufu.games.shitenno.state import GOLD, PAY, ShitennoState
 from bakufu.games.shitenno.steps.step import Step
 

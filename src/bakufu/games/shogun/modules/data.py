@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bakufu.engine.errors import BadInput, unknown
+from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.games.shogun.box import BUILDINGS, REGIONS
 from bakufu.games.shogun.modules.court.pieces import FAVOURS, PLACES
 from bakufu.games.shogun.names import BUILDINGS as BUILDING_NAMES

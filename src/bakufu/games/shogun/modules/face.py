@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bakufu.engine.game import Document, Event, Note
-from bakufu.engine.message import Message
-from bakufu.engine.options import Option
-from bakufu.engine.playout import legal_moves
-from bakufu.engine.refusal import Refused
-from bakufu.engine.words import Speaker
+from bakufu.engine.core.playout import legal_moves
+from bakufu.engine.table.game import Document, Event, Note
+from bakufu.engine.table.options import Option
+from bakufu.engine.text.message import Message
+from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.modules.numbers import ALL_MOVES
 from bakufu.games.shogun.reading import Reading

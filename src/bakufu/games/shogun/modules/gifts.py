@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.modules.numbers import ARMIES_INTO_TRAY
 from bakufu.games.shogun.state import ShogunState
 

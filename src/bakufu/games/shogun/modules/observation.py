@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bakufu.engine.observing import Field, capped
+from bakufu.engine.core.observation import Field, capped
 from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS
 from bakufu.games.shogun.modules.chambers.pieces import (
     FACE_DOWN,

@@ -6,8 +6,8 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.game import Setup
-from bakufu.engine.options import Options
+from bakufu.engine.table.game import Setup
+from bakufu.engine.table.options import Options
 from bakufu.games.shogun import names
 from bakufu.games.shogun.data import BoxData, read_box
 from bakufu.games.shogun.modules.chambers.rules import Chambers

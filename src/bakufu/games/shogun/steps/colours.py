@@ -5,11 +5,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.box import SEATS
-from bakufu.games.shogun.happenings import COLOUR_TAKEN
 from bakufu.games.shogun.moves import COLOUR
+from bakufu.games.shogun.notes import COLOUR_TAKEN
 from bakufu.games.shogun.setting_up import first_provinces
 from bakufu.games.shogun.state import ShogunState
 from bakufu.games.shogun.steps.step import Step

@@ -5,12 +5,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.box import GROUP_SIZES, SMALLEST_GROUP
-from bakufu.games.shogun.happenings import CARD_TAKEN, DISPLAY_RENEWED
 from bakufu.games.shogun.joins import join
 from bakufu.games.shogun.moves import GROUP, PUT, RENEW, TAKE_OPEN, TAKE_UNSEEN
+from bakufu.games.shogun.notes import CARD_TAKEN, DISPLAY_RENEWED
 from bakufu.games.shogun.setting_up import draw_province, occupy, open_card
 from bakufu.games.shogun.state import DRAFT_GROUP, PROVINCE_DRAFTED, ShogunState
 from bakufu.games.shogun.steps.step import Step

@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.box import PROVINCES
 from bakufu.games.shogun.moves import MOVES, REVOLT
 from bakufu.games.shogun.state import ShogunState

@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.actions import is_target, march, planned_province, stay
 from bakufu.games.shogun.box import DEPLOY_1, NEIGHBOURS, PROVINCES, TEMPLE_FORBIDS
 from bakufu.games.shogun.moves import NUMBER, REVOLT, STAY, TARGET

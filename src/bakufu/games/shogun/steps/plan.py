@@ -5,15 +5,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.box import BID, FIRST_CHEST, NO_CARD, SPACES, TOWER_CARD
-from bakufu.games.shogun.happenings import (
-    CARD_LIFTED,
-    CARD_PLANNED,
-    PLAN_COMMITTED,
-    PLAN_TAKEN_BACK,
-)
 from bakufu.games.shogun.moves import (
     COMMIT,
     LEAVE,
@@ -22,6 +16,12 @@ from bakufu.games.shogun.moves import (
     TAKE_BACK,
     card_put,
     space_put,
+)
+from bakufu.games.shogun.notes import (
+    CARD_LIFTED,
+    CARD_PLANNED,
+    PLAN_COMMITTED,
+    PLAN_TAKEN_BACK,
 )
 from bakufu.games.shogun.planning import (
     copies_in_hand,

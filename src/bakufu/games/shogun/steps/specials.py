@@ -5,12 +5,12 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.chance import Chance
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.actions import fix_order
 from bakufu.games.shogun.box import SPECIALS
-from bakufu.games.shogun.happenings import SPECIAL_TAKEN
 from bakufu.games.shogun.moves import SPECIAL
+from bakufu.games.shogun.notes import SPECIAL_TAKEN
 from bakufu.games.shogun.state import ShogunState
 from bakufu.games.shogun.steps.step import Step
 

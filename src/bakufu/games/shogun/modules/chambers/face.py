@@ -6,13 +6,13 @@ from typing import ClassVar, cast
 
 import msgspec
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document, Event
-from bakufu.engine.message import Argument, Message
-from bakufu.engine.options import Option, row_text
-from bakufu.engine.reading import fill, only_known, shaped
-from bakufu.engine.refusal import Refused
-from bakufu.engine.words import Speaker
+from bakufu.engine.table.game import Document, Event
+from bakufu.engine.table.options import Option, row_text
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.message import Argument, Message
+from bakufu.engine.text.reading import fill, only_known, shaped
+from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import REGIONS
 from bakufu.games.shogun.data import printed

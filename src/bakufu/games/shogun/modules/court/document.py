@@ -2,9 +2,9 @@
 
 from typing import Any, cast
 
-from bakufu.engine.errors import BadInput, unknown
-from bakufu.engine.game import Document
-from bakufu.engine.reading import fill, only_known, shaped
+from bakufu.engine.table.game import Document
+from bakufu.engine.text.errors import BadInput, unknown
+from bakufu.engine.text.reading import fill, only_known, shaped
 from bakufu.games.shogun.box import SPACES
 from bakufu.games.shogun.modules.court.pieces import (
     CONVERT_3,

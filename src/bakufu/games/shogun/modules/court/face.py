@@ -6,10 +6,10 @@ from typing import ClassVar, cast
 
 import msgspec
 
-from bakufu.engine.game import Document, Event, Note
-from bakufu.engine.message import Message
-from bakufu.engine.options import Option
-from bakufu.engine.words import Speaker
+from bakufu.engine.table.game import Document, Event, Note
+from bakufu.engine.table.options import Option
+from bakufu.engine.text.message import Message
+from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.modules.court import document
 from bakufu.games.shogun.modules.court import events as ev

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bakufu.engine.scribe import Scribe
+from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.actions import gain_chests, gain_rice, put_up
 from bakufu.games.shogun.box import EVENTS, NO_EVENT
 from bakufu.games.shogun.modules.court.pieces import (

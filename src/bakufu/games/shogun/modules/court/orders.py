@@ -2,9 +2,9 @@
 
 import re
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.playout import legal_moves
-from bakufu.engine.refusal import Refused
+from bakufu.engine.core.playout import legal_moves
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import names
 from bakufu.games.shogun.modules.court.document import PLACE_WORDS, visiting
 from bakufu.games.shogun.modules.court.pieces import CALMS, CANCELS, FAVOURS, court

@@ -5,13 +5,13 @@ import textwrap
 from collections.abc import Callable, Iterator
 from typing import ClassVar, cast
 
-from bakufu.engine.errors import BadInput
-from bakufu.engine.game import Document, Event
-from bakufu.engine.message import Argument, Message
-from bakufu.engine.options import Option
-from bakufu.engine.reading import only_known, shaped
-from bakufu.engine.refusal import Refused
-from bakufu.engine.words import Speaker
+from bakufu.engine.table.game import Document, Event
+from bakufu.engine.table.options import Option
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.message import Argument, Message
+from bakufu.engine.text.reading import only_known, shaped
+from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.modules.face import Face, ModuleView, Teller
 from bakufu.games.shogun.modules.numbers import (

@@ -1,0 +1,109 @@
+"""Bots that look ahead, from a novice to a master."""
+
+from bakufu.bots.bot import Bot, Sight
+from bakufu.bots.search import Search, Temper
+
+_LATER = 10  # a later move of a decision gets so much less than its first
+_AT_ONCE = 4  # iterations between two looks at the clock
+_ENOUGH = 20_000  # iterations after which even a patient bot stops
+
+
+class SearchingBot(Bot):
+    """Looks ahead a number of times and plays what held up best.
+
+    A clock may end its thinking earlier; a patient one goes on for as long as the clock allows.
+    """
+
+    def __init__(
+        self, name: str, effort: int, patient: bool = False, temper: Temper | None = None
+    ) -> None:
+        self.name = name
+        self.effort = effort
+        self.patient = patient
+        self.temper = temper or Temper()
+        self._rest: list[int] = []  # of the decision under way
+
+    def choose(self, sight: Sight) -> int:
+        world = sight.world()
+        if self._rest and sight.game.judgement().is_partial(world, sight.seat):
+            if self._rest[0] in sight.legal:
+                return self._rest.pop(0)
+        first, *self._rest = self.decide(sight)
+        return first
+
+    def decide(self, sight: Sight) -> list[int]:
+        looks = int(sight.game.judgement().budget(self.effort))
+        if self.patient and sight.time_used is not None:
+            looks = _ENOUGH
+        return think(search_for(sight, self.temper), sight, looks)
+
+
+class SlippingBot(Bot):
+    """Judges as well as it can, but its mind wanders: some moves are a stranger's, some anybody's.
+
+    `slips` is how many moves in a hundred come from a judge of quite another temper, `blunders` how
+    many are any legal move at all.
+    """
+
+    def __init__(self, name: str, slips: int, blunders: int) -> None:
+        self.name = name
+        self.slips = slips
+        self.blunders = blunders
+
+    def choose(self, sight: Sight) -> int:
+        dice = sight.dice
+        judgement = sight.game.judgement()
+        luck = dice.below(100)
+        if luck < self.blunders:
+            moves = [move for move in sight.legal if not judgement.is_second_thought(move)]
+            return moves[dice.below(len(moves))]
+        if luck < self.blunders + self.slips:
+            judgement = judgement.perturbed(dice)
+        return int(judgement.choose(sight.world(), sight.seat, dice))
+
+
+def search_for(sight: Sight, temper: Temper) -> Search:
+    """A search for the decision a seat has to take."""
+    game = sight.game
+    world = sight.world()
+    players = len(game.seat_words(world))
+    return Search(game.judgement(), world, sight.seat, players, game.move_count, sight.dice, temper)
+
+
+def think(search: Search, sight: Sight, iterations: int) -> list[int]:
+    """A whole decision: the first move takes half the time, those that follow share the rest.
+
+    Where there is a clock, no time goes to a move that has to be made.
+    """
+    line: list[int] = []
+    goes_on = True
+    looks, share = iterations, 0.5
+    while goes_on:
+        move = None if sight.time_used is None else _only_move(search, sight)
+        if move is None:
+            look(search, sight, looks, share)
+            move = int(search.best())
+            looks = max(8, iterations // _LATER)
+            share += (1.0 - share) * 0.15
+        line.append(move)
+        goes_on = search.advance(move)
+    return line
+
+
+def _only_move(search: Search, sight: Sight) -> int | None:
+    """The move without an alternative, if there is one."""
+    judgement = search.judgement
+    legal = sight.game.legal(search.world, sight.seat)
+    moves = [move for move in legal if not judgement.is_second_thought(move)]
+    return moves[0] if len(moves) == 1 else None
+
+
+def look(search: Search, sight: Sight, iterations: int, share: float) -> None:
+    """Look ahead so many times; where there is a clock, until this share of the time is used."""
+    if sight.time_used is None:
+        search.run(iterations)
+        return
+    for _ in range(0, iterations, _AT_ONCE):
+        search.run(_AT_ONCE)
+        if sight.time_used() >= share:
+            return

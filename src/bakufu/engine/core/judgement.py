@@ -1,0 +1,66 @@
+"""What makes a position good: asked by bots, hints and the analysis graph."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.state import State
+
+
+class Judgement:
+    """A game's own sense of value. It is only ever shown worlds drawn from what a seat knows."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """The points this seat can expect at the end of the game."""
+        raise NotImplementedError
+
+    def choose(self, state: State, seat: i64, dice: Dice) -> i64:
+        """A sensible legal move, found by looking one own decision ahead."""
+        raise NotImplementedError
+
+    def without(self, part: str) -> "Judgement":
+        """The same judgement, if it did not care for a part of the game that options bring in."""
+        return self
+
+    # What a search asks besides. A game answers where it knows better.
+
+    def fill_values(self, state: State, players: i64, values: vec[float]) -> None:
+        """The value for every seat: what can be looked up once for all is looked up once."""
+        for seat in range(players):
+            values[seat] = self.value(state, seat)
+
+    def line(self, state: State, seat: i64, dice: Dice, moves: vec[i64]) -> i64:
+        """The whole decision that `choose` begins, as moves in a row; returns how many."""
+        moves[0] = self.choose(state, seat, dice)
+        return 1
+
+    def perturbed(self, dice: Dice) -> "Judgement":
+        """A judgement of another temper: players differ, and so do good ideas."""
+        return self
+
+    def imagine(self, world: State, seat: i64, dice: Dice) -> None:
+        """Change what the seat cannot know from what is possible to what is likely."""
+
+    def is_secret(self, state: State) -> bool:
+        """Whether all take the decision asked for at once, hidden from each other."""
+        return False
+
+    def is_partial(self, state: State, seat: i64) -> bool:
+        """Whether the seat is in the middle of a decision that is made of several moves."""
+        return False
+
+    def is_second_thought(self, move: i64) -> bool:
+        """Whether a move only takes an earlier one back: a search has no need of it."""
+        return False
+
+    def is_quiet(self, state: State) -> bool:
+        """Whether nothing is under way, so that `value` tells what a position is worth."""
+        return True
+
+    def budget(self, effort: i64) -> i64:
+        """How often a search looks ahead for this effort: less often where a look is dear."""
+        return effort
+
+    def spread(self, state: State) -> float:
+        """How far the points at the end may lie from `value`, as a rule."""
+        return 5.0

@@ -1,0 +1,67 @@
+"""What every position of every game can do. A game's own state class fills this in.
+
+These methods are the compiled core: seats and moves are small integers, and nothing here explains
+or checks. `bakufu.engine.table.game.Game` is the polite side: it refuses illegal moves with a rule.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.notes import Scribe
+
+
+class State:
+    """One position: everything that lies on the table, and whose move it is."""
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def actors(self) -> i64:
+        """The seats that may act now, as a bit mask: several while all plan, none at the end."""
+        raise NotImplementedError
+
+    def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
+        """Write the seat's legal moves into the buffer, ascending; return how many there are."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        """Carry out a legal move. An illegal one is not detected here: see `Game.why_not`."""
+        raise NotImplementedError
+
+    def determinise(self, seat: i64, chance: Chance) -> "State":
+        """A copy in which all that the seat cannot know is drawn afresh from what is possible."""
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> i64:
+        """The points the seat has now."""
+        raise NotImplementedError
+
+    def place(self, seat: i64) -> i64:
+        """The seat's place by the score now, 1 for the best; final once nobody can act."""
+        raise NotImplementedError
+
+    def cells(self) -> vec[i64]:
+        """Every number of the position in a fixed order: the ground for equality and hashing."""
+        raise NotImplementedError
+
+
+_PRIME = 1_000_003
+_MASK = 0xFFFFFFFFFFF
+
+
+def digest(state: State) -> int:
+    """A stable hash of a position: the same on every machine, compiled or interpreted."""
+    prime: i64 = _PRIME
+    mask: i64 = _MASK
+    value: i64 = 0x1234567
+    for cell in state.cells():
+        # 44 bits times 20 bits would overflow 63 bits, so the value is folded first.
+        value = (((value & 0xFFFFFFF) * prime) ^ (value >> 13) ^ (cell & mask)) & mask
+    return value
+
+
+def same(one: State, other: State) -> bool:
+    """Whether two positions are equal in every number."""
+    return one.cells() == other.cells()

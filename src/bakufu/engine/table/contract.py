@@ -1,0 +1,309 @@
+"""Contract tests as a library: what every game must keep, checked on random games.
+
+A newly registered game gets all of them without writing a line: `tests/test_contract.py` runs every
+check on every game and every variant. A broken promise raises `AssertionError` with the story.
+"""
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from bakufu.engine.core.chance import Dice, Echo, Recorder
+from bakufu.engine.core.notes import Diary, Scribe
+from bakufu.engine.core.observation import row_of
+from bakufu.engine.core.state import State, digest, same
+from bakufu.engine.table.game import Game, Setup, seats_in
+from bakufu.engine.table.log import parse_log
+from bakufu.engine.table.table import Table, fold
+from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.words import LANGUAGES, speaker
+
+
+def tables(game: Game) -> list[dict[str, object]]:
+    """Every kind of table with every number of players."""
+    players = next(option for option in game.options if option.name == "players").values
+    return [{"players": number, **kind} for kind in game.kinds_of_table for number in players]
+
+
+def variants(game: Game) -> list[dict[str, object]]:
+    """Option sets to test: every kind of table with every number of players, every other value of
+    every option once, beside what it needs to do something, and all combinations of expansions.
+    """
+    sets = tables(game)
+    players = list(dict.fromkeys(options["players"] for options in sets))
+    had = {(name, value) for options in sets for name, value in options.items()}
+    turn = 0
+    for option in game.options:
+        beside = game.chosen_beside.get(option.name, {})
+        for value in option.others:
+            if (option.name, value) not in had:
+                number = players[turn % len(players)]
+                sets.append({"players": number, **beside, option.name: value})
+                turn += 1
+    return sets + combinations(game)
+
+
+def combinations(game: Game) -> list[dict[str, object]]:
+    """Two expansions and more, on all kinds of table in turn; the last set has all of them."""
+    kinds = tables(game)
+    chosen = [
+        names
+        for number in range(2, len(game.expansions) + 1)
+        for names in itertools.combinations(game.expansions, number)
+    ]
+    return [
+        {**kinds[turn % len(kinds)], **dict.fromkeys(names, "on")}
+        for turn, names in enumerate(chosen)
+    ]
+
+
+def variant_name(options: dict[str, object]) -> str:
+    """An option set in one word, for files and tests: "players-3-start-draft"."""
+    return "-".join(f"{name}-{value}" for name, value in options.items())
+
+
+class Transition:
+    """One random decision on the way through a game."""
+
+    def __init__(self, before: State, seat: int, move: int, after: State, diary: Diary) -> None:
+        self.before = before
+        self.seat = seat
+        self.move = move
+        self.after = after
+        self.notes = diary.notes
+
+
+def random_game(game: Game, setup: Setup, seed: int) -> Iterator[Transition]:
+    """Play random moves to the end, checking that there is one: no dead end, no endless game."""
+    dice = Dice(seed)
+    state = game.start(setup, dice, Scribe())
+    for _ in range(game.longest):
+        actors = seats_in(state.actors())
+        if not actors:
+            return
+        seat = actors[dice.below(len(actors))]
+        legal = game.legal(state, seat)
+        assert legal, f"seat {seat} is asked but has no legal move"
+        move = legal[dice.below(len(legal))]
+        before, diary = state.clone(), Diary()
+        state.apply(seat, move, dice, diary)
+        yield Transition(before, seat, move, state, diary)
+    raise AssertionError(f"the game is not over after {game.longest} decisions")
+
+
+def check_copies(game: Game, setup: Setup, seed: int) -> None:
+    """A clone is equal, hashes alike, and no earlier copy ever changes."""
+    kept: list[tuple[State, int]] = []
+    for step in random_game(game, setup, seed):
+        clone = step.after.clone()
+        assert same(clone, step.after), "a clone differs from its original"
+        assert digest(clone) == digest(step.after), "a clone hashes differently"
+        kept.append((clone, digest(clone)))
+    for number, (copy, value) in enumerate(kept):
+        assert digest(copy) == value, f"the copy of step {number} changed afterwards"
+
+
+def check_seed(game: Game, setup: Setup, seed: int) -> None:
+    """The same seed gives the same game."""
+    one = [(step.seat, step.move, digest(step.after)) for step in random_game(game, setup, seed)]
+    two = [(step.seat, step.move, digest(step.after)) for step in random_game(game, setup, seed)]
+    assert one == two, "the same seed gave two different games"
+
+
+def check_fold(game: Game, setup: Setup, seed: int) -> None:
+    """fold(log) equals play, and the log survives being written and read."""
+    dice = Dice(seed)
+    table = Table(game, setup, [f"seat {i}" for i in range(setup.players)]).begin(dice)
+    while table.actors:
+        seat = table.actors[0]
+        legal = game.legal(table.state, seat)
+        table.play(seat, legal[dice.below(len(legal))], dice)
+    again = fold(game, parse_log(table.log_text(), "the log"))
+    assert same(again.state, table.state), "the fold of the log differs from what was played"
+    assert again.log_text() == table.log_text(), "the log of the fold differs from the log"
+
+
+def check_legality(game: Game, setup: Setup, seed: int) -> None:
+    """Every legal move applies; every other one is refused with a rule and changes nothing."""
+    for move in range(game.move_count):
+        name = game.move_name(move)
+        assert game.move_number(name) == move, f"{name} is not read back as move {move}"
+    for number, step in enumerate(random_game(game, setup, seed)):
+        if number % 7 == 0:
+            _check_all_moves(game, setup, step.after, number)
+
+
+def _check_all_moves(game: Game, setup: Setup, state: State, number: int) -> None:
+    value = digest(state)
+    for seat in range(setup.players):
+        legal = game.legal(state, seat)
+        assert legal == sorted(set(legal)), "legal moves are not ascending or not unique"
+        # Others may have moves too: taking back a plan while the rest still think.
+        if seat in seats_in(state.actors()):
+            assert legal, f"seat {seat} is asked but has no legal move"
+        if not state.actors():
+            assert not legal, f"seat {seat} has legal moves after the end"
+        for move in range(game.move_count):
+            if move in legal:
+                _check_legal_move(game, state, seat, move)
+                continue
+            name = game.move_name(move)
+            assert game.forbidden_by(state, seat, move), f"the refusal of {name} names no rule"
+            # Asking why takes long in a game of many moves: other ones are asked each time.
+            if move % 10 == number % 10:
+                refusal = game.why_not(state, seat, move)
+                assert isinstance(refusal, Refused), f"the illegal move {name} is not refused"
+    assert digest(state) == value, "asking for moves changed the position"
+
+
+def _check_legal_move(game: Game, state: State, seat: int, move: int) -> None:
+    name, refusal = game.move_name(move), game.why_not(state, seat, move)
+    assert refusal is None, f"the legal move {name} is refused: {refusal}"
+    after = state.clone()
+    after.apply(seat, move, Dice(move), Scribe())
+    assert not same(after, state), f"{name} changes nothing"
+
+
+def check_laws(game: Game, setup: Setup, seed: int) -> None:
+    """The conservation laws of the rulebook hold after every step."""
+    for number, step in enumerate(random_game(game, setup, seed)):
+        broken = game.broken_laws(step.before, step.after)
+        assert not broken, f"step {number} ({game.move_name(step.move)}): {broken}"
+
+
+def check_documents(game: Game, setup: Setup, seed: int) -> None:
+    """A position written as a document and read back is the same position."""
+    for step in random_game(game, setup, seed):
+        document = json.loads(json.dumps(game.document(step.after)))
+        assert same(game.from_document(setup, document), step.after), "a document lost something"
+
+
+def check_words(game: Game, setup: Setup, seed: int) -> None:
+    """Everything that happens can be said in every language, and the table can be drawn."""
+    speakers = [speaker(language) for language in LANGUAGES]
+    seats = [f"seat {i}" for i in range(setup.players)]
+    for number, step in enumerate(random_game(game, setup, seed)):
+        messages = [game.describe(step.before, step.move), game.prompt(step.after)]
+        for event in game.events(setup, step.notes, None):
+            messages.append(game.say(event))
+            assert game.rule_of(event), f"{event} rests on no rule"
+        for voice in speakers:
+            for message in messages:
+                assert voice.say(message, seats), f"{message.id} says nothing"
+        # Drawing takes longest: each table is drawn in one language, and each language in turn.
+        language = LANGUAGES[number % len(LANGUAGES)]
+        picture = game.picture(game.view(step.after, step.seat), language)
+        assert picture.strip(), "the picture is empty"
+
+
+def check_secrecy(game: Game, setup: Setup, seed: int) -> None:
+    """Worlds that differ only in what a viewer may not know give that viewer equal bytes.
+
+    Before every step a second world is drawn for some of the viewers, chosen at random since views
+    take long. Its view and legal moves must be
+    equal. Then the move is made, and also in a world that agrees in whatever the move turns up,
+    with the same outcomes: what the viewer is told and sees must be equal again. Where that world
+    does not allow the move or the outcome, the two have become distinguishable by right, and there
+    is nothing to compare.
+    """
+    thinking = Dice(seed + 1)
+    for step in random_game(game, setup, seed):
+        first, recorder, diary = step.before.clone(), Recorder(Dice(7)), Diary()
+        first.apply(step.seat, step.move, recorder, diary)
+        for viewer in [*range(setup.players), None]:
+            if thinking.below(2):
+                continue
+            # A spectator is a viewer with a seat that nobody has.
+            seat = -1 if viewer is None else viewer
+            world = step.before.determinise(seat, thinking)
+            _same_sight(game, step.before, world, viewer)
+            world = game.world_behind(step.before, first, seat, thinking)
+            _same_step(game, setup, step, viewer, first, recorder, diary, world)
+
+
+def _same_sight(game: Game, one: State, two: State, viewer: int | None) -> None:
+    views = [msgspec.json.encode(game.view(state, viewer)) for state in (one, two)]
+    assert views[0] == views[1], f"viewer {viewer} sees a difference:\n{views[0]!r}\n{views[1]!r}"
+    assert one.actors() == two.actors(), f"viewer {viewer} sees who may act"
+    if viewer is not None:
+        assert game.legal(one, viewer) == game.legal(two, viewer), (
+            f"viewer {viewer} has other legal moves"
+        )
+
+
+def _same_step(
+    game: Game,
+    setup: Setup,
+    step: Transition,
+    viewer: int | None,
+    first: State,
+    recorder: Recorder,
+    one: Diary,
+    second: State,
+) -> None:
+    if step.move not in game.legal(second, step.seat):
+        assert step.seat != viewer, (
+            "the viewer's own move is not legal in a world it cannot tell apart"
+        )
+        return
+    echo, two = Echo(recorder.outcomes), Diary()
+    second.apply(step.seat, step.move, echo, two)
+    if echo.parted:
+        return
+    if first.actors() == 0:
+        return  # with the last step what was hidden is laid open: the worlds may differ by right
+    told = [msgspec.json.encode(game.events(setup, diary.notes, viewer)) for diary in (one, two)]
+    assert told[0] == told[1], f"viewer {viewer} is told a difference:\n{told[0]!r}\n{told[1]!r}"
+    views = [msgspec.json.encode(game.view(state, viewer)) for state in (first, second)]
+    assert views[0] == views[1], f"viewer {viewer} sees a difference after the move"
+
+
+def check_determinise(game: Game, setup: Setup, seed: int) -> None:
+    """A world drawn for a seat obeys every law, and leaves the state it was drawn from alone."""
+    thinking = Dice(seed + 2)
+    for step in random_game(game, setup, seed):
+        value = digest(step.after)
+        for viewer in range(setup.players):
+            world = step.after.determinise(viewer, thinking)
+            broken = game.broken_laws(None, world)
+            assert not broken, f"a world drawn for seat {viewer}: {broken}"
+        assert digest(step.after) == value, "determinise changed the state it was drawn from"
+
+
+def check_observation(game: Game, setup: Setup, seed: int) -> None:
+    """What a seat knows as numbers is equal in worlds which the seat cannot tell apart.
+
+    The row is as long as its fields say, no number leaves the bounds of its field, and looking
+    changes nothing. Every position is looked at from one seat, chosen at random.
+    """
+    thinking = Dice(seed + 3)
+    observer = game.observer(setup)
+    highs = [field.high for field in observer.fields for _ in range(field.size)]
+    names = [field.name for field in observer.fields]
+    assert len(set(names)) == len(names), "two fields have one name"
+    for step in random_game(game, setup, seed):
+        # Before a step the game still runs: with the last one what was hidden is laid open.
+        value, viewer = digest(step.before), int(thinking.below(setup.players))
+        row = row_of(observer, step.before, viewer)
+        assert len(row) == len(highs), "the row has another length than its fields"
+        if min(row) < 0 or any(number > high for number, high in zip(row, highs, strict=True)):
+            raise AssertionError(f"a number is out of the bounds of its field: {row}")
+        world = step.before.determinise(viewer, thinking)
+        assert row == row_of(observer, world, viewer), f"seat {viewer} learns a secret"
+        assert digest(step.before) == value, "observing changed the position"
+
+
+CHECKS: dict[str, Callable[[Game, Setup, int], None]] = {
+    "copies": check_copies,
+    "seed": check_seed,
+    "fold": check_fold,
+    "legality": check_legality,
+    "laws": check_laws,
+    "documents": check_documents,
+    "words": check_words,
+    "secrecy": check_secrecy,
+    "determinise": check_determinise,
+    "observation": check_observation,
+}

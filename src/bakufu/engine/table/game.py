@@ -1,0 +1,267 @@
+"""The polite side of a game: what tables, bots, screens and tests ask of it.
+
+A game fills in `Game`; everything else in the house (tables, logs, scenario files, contract tests,
+terminal) works through it and knows no game by name. See `docs/write-a-game.md`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.judgement import Judgement
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.observation import Observer
+from bakufu.engine.core.playout import legal_moves
+from bakufu.engine.core.state import State
+from bakufu.engine.table.counting import Counting
+from bakufu.engine.table.options import Option, Options, read_options
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.message import Message
+from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.vocabulary import Vocabulary
+
+# A position or a part of one as a person would write it: tables, lists, words and numbers.
+Document = dict[str, Any]
+Note = tuple[int, int, int, int]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a table is set up with: all that a log needs besides its moves."""
+
+    game: str
+    rules_version: int
+    options: Options
+    house: Document = {}
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened, as one viewer may know it. Games derive tagged structs from it."""
+
+
+class View(msgspec.Struct):
+    """A position as one viewer may know it. Games derive their own struct from it."""
+
+
+class Sketch(msgspec.Struct):
+    """A decision that a person puts together in another order than the rules ask for it."""
+
+    moves: list[int]  # what can be carried out already
+    rest: str  # the words that wait
+    whole: str  # all of it in words, to be taken up again
+    shown: State  # the position with all of it laid out, for the eyes only
+
+
+class Game(ABC):
+    """One game. There is one instance of each, and it keeps no state."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    move_count: ClassVar[int]
+    vocabulary: ClassVar[Vocabulary]
+    # Parts of the document whose lists are in an order that matters.
+    ordered_keys: ClassVar[frozenset[str]] = frozenset()
+    # No game may be longer than this many decisions.
+    longest: ClassVar[int]
+    # Whether everybody may look everything up once the game is over.
+    open_afterwards: ClassVar[bool] = False
+    # Whole orders as people may type them, to learn from.
+    order_examples: ClassVar[tuple[str, ...]] = ()
+    # Kinds of table that differ throughout: tests play each with every number of players.
+    kinds_of_table: ClassVar[tuple[dict[str, object], ...]] = ({},)
+    # Options that do nothing by themselves, and what has to be chosen beside them.
+    chosen_beside: ClassVar[dict[str, dict[str, object]]] = {}
+    # Expansions: options that are "off" or "on" and must go together in every combination.
+    expansions: ClassVar[tuple[str, ...]] = ()
+    # Rules of the rulebook that are not played yet: ids, or beginnings such as "SHO-COURT".
+    not_built_yet: ClassVar[tuple[str, ...]] = ()
+
+    # Setting up
+
+    def setup(self, options: Mapping[str, object], house: Document | None = None) -> Setup:
+        """Check options and house data; `Refused` or `BadInput` says what is wrong."""
+        checked = read_options(self.options, options)
+        if house:
+            self.check_house(checked, house)
+        return Setup(self.id, self.rules_version, checked, house or {})
+
+    @abstractmethod
+    def check_house(self, options: Options, house: Document) -> None:
+        """Raise `BadInput` for house data that cannot be played with."""
+
+    def is_built(self, rule: str) -> bool:
+        """Whether a rule of the rulebook is played already."""
+        return not rule.startswith(self.not_built_yet)
+
+    def certainty(self) -> dict[str, tuple[str, str]]:
+        """How certain each table of the game's printed numbers is, and where it comes from."""
+        return {}
+
+    @abstractmethod
+    def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> State:
+        """A new game, up to its first decision."""
+
+    # Moves
+
+    def move_name(self, move: int) -> str:
+        """The move as stable words, as they stand in logs and scenario files."""
+        return self.vocabulary.moves[move]
+
+    def move_number(self, name: str) -> int:
+        """The reverse of `move_name`; `BadInput` for unknown words."""
+        return self.vocabulary.move(name)
+
+    @abstractmethod
+    def describe(self, state: State, move: int) -> Message:
+        """The move as a sentence for people."""
+
+    @abstractmethod
+    def forbidden_by(self, state: State, seat: int, move: int) -> str:
+        """The rule that forbids a move which is not legal now."""
+
+    @abstractmethod
+    def read_order(self, state: State, seat: int, words: str) -> list[int]:
+        """An order in words as one or more moves; `Refused` names the rule, `BadInput` the word."""
+
+    def sketch(self, state: State, seat: int, kept: str, words: str) -> Sketch | None:
+        """An order added to the words kept of orders before it; None where nothing is to be kept.
+
+        Only the terminal asks: a decision at the table is made of moves in the order of the rules.
+        """
+        return None
+
+    def examples(self, state: State, seat: int) -> list[str]:
+        """Orders the seat could give in this position, to learn from; empty: nothing special."""
+        return []
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The seat's legal moves, ascending."""
+        return legal_moves(state, seat, self.move_count)
+
+    def why_not(self, state: State, seat: int, move: int) -> Refused | None:
+        """None for a legal move; otherwise the refusal, with the rule that forbids it."""
+        if not 0 <= move < self.move_count:
+            raise BadInput(f"there is no move {move}: moves are 0 to {self.move_count - 1}")
+        if not 0 <= seat < len(self.seat_words(state)):
+            raise BadInput(
+                f"there is no seat {seat}: seats are 0 to {len(self.seat_words(state)) - 1}"
+            )
+        if move in self.legal(state, seat):
+            return None
+        rule = self.forbidden_by(state, seat, move)
+        return Refused(rule, "not-here", move=self.move_name(move))
+
+    # Chance in words
+
+    def outcome_name(self, what: int, kind: int) -> str:
+        """A chance outcome as stable words."""
+        return self.vocabulary.outcomes[what, kind]
+
+    def outcome_number(self, name: str) -> tuple[int, int]:
+        """The reverse of `outcome_name`; `BadInput` for unknown words."""
+        return self.vocabulary.outcome(name)
+
+    # Who sees what
+
+    @abstractmethod
+    def view(self, state: State, viewer: int | None) -> View:
+        """What a seat sees of a position; None is a spectator."""
+
+    @abstractmethod
+    def events(self, setup: Setup, notes: Sequence[Note], viewer: int | None) -> list[Event]:
+        """What a viewer learns of what the rules noted down."""
+
+    @abstractmethod
+    def say(self, event: Event) -> Message:
+        """An event as a sentence for people."""
+
+    def is_told_by(self, event: Event, following: Event) -> bool:
+        """Whether the event that follows says everything that this one says."""
+        return False
+
+    @abstractmethod
+    def rule_of(self, event: Event) -> str:
+        """The rule an event rests on."""
+
+    @abstractmethod
+    def prompt(self, state: State) -> Message:
+        """In one sentence: what the table waits for."""
+
+    def decision_rule(self, state: State) -> str:
+        """The rule to read at the decision the table waits for; empty if there is none."""
+        return ""
+
+    def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> State:
+        """A world this seat cannot tell from `before`, not even after the step to `after`.
+
+        A game whose steps turn up hidden things overrides this: the world agrees in what was
+        turned up.
+        """
+        return before.determinise(seat, chance)
+
+    # Positions as documents and pictures
+
+    @abstractmethod
+    def document(self, state: State) -> Document:
+        """The whole position, hidden things included, as a document a person can edit."""
+
+    @abstractmethod
+    def from_document(self, setup: Setup, document: Document) -> State:
+        """The position a document describes; `BadInput` says what is wrong and where.
+
+        Parts that are left out are as at the start of a game, or follow from the rest.
+        """
+
+    @abstractmethod
+    def picture(self, view: View, language: str = "en") -> str:
+        """The table in plain text, marked up for colour like `[red]this[/red]`."""
+
+    @abstractmethod
+    def seat_words(self, state: State) -> list[str]:
+        """The word for each seat in orders, documents and pictures."""
+
+    # Honesty and judgement
+
+    @abstractmethod
+    def broken_laws(self, before: State | None, after: State) -> list[str]:
+        """The conservation laws of the rulebook that do not hold; all must, after every step."""
+
+    @abstractmethod
+    def judgement(self) -> Judgement:
+        """The game's sense of value, for bots."""
+
+    @abstractmethod
+    def observer(self, setup: Setup) -> Observer:
+        """What a seat knows as numbers, for learning programs; the same length all game long."""
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        """Each seat's points by source, for tables of results."""
+        return [{"points": int(state.score(seat))} for seat in range(len(self.seat_words(state)))]
+
+    def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
+        """What speaks for or against a decision, as moves in a row, besides the points: odds.
+
+        The state is a world drawn for the seat. What is said must follow from what the seat knows.
+        """
+        return []
+
+    def counting(self) -> Counting:
+        """What is counted when many games are played."""
+        return Counting()
+
+    def end_reason(self, state: State) -> str:
+        """Why the game ended, as a rule id; empty while it runs."""
+        return ""
+
+
+def seats_in(mask: int) -> list[int]:
+    """A mask of actors as a list of seats."""
+    return [seat for seat in range(int(mask).bit_length()) if mask >> seat & 1]

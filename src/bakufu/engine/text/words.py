@@ -1,0 +1,74 @@
+"""Messages as words in a language: Fluent files, shared by the terminal and the browser."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bakufu.engine.text.errors import BakufuError, unknown
+from bakufu.engine.text.message import Message
+
+LANGUAGES = ("en", "fr", "de")
+
+
+class Speaker:
+    """Says messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise unknown("language", language, LANGUAGES)
+        self.language = language
+        # Numbers stay plain and names unwrapped: the terminal has no use for isolation marks.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for catalogue in catalogues(language).values():
+            self._bundle.add_resource(FluentResource(catalogue))
+
+    def say(self, message: Message, seats: Sequence[str] = ()) -> str:
+        """The message in words. `seats` are the names that "#0", "#1" ... stand for."""
+        args = {key: self._argument(value, seats) for key, value in message.args.items()}
+        return self._format(message.id, args)
+
+    def name(self, message_id: str) -> str:
+        """A message without arguments: the name of a thing."""
+        return self._format(message_id, {})
+
+    def _argument(self, value: str | int | list[str], seats: Sequence[str]) -> str | int:
+        if isinstance(value, list):
+            return ", ".join(str(self._argument(item, seats)) for item in value) or self.name(
+                "none"
+            )
+        if isinstance(value, str) and value.startswith("@"):
+            return self.name(value[1:])
+        if isinstance(value, str) and value.startswith("#") and value[1:].isdecimal():
+            seat = int(value[1:])
+            return seats[seat] if seat < len(seats) else value
+        return value
+
+    def _format(self, message_id: str, args: dict[str, str | int]) -> str:
+        if not self._bundle.has_message(message_id):
+            raise BakufuError(f'no words for "{message_id}" in {self.language}')
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise BakufuError(f'the message "{message_id}" is empty in {self.language}')
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise BakufuError(f'the message "{message_id}" in {self.language}: {errors[0]}')
+        return str(text)
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """The speaker of a language, made once."""
+    return Speaker(language)
+
+
+@cache
+def catalogues(language: str) -> dict[str, str]:
+    """The Fluent files of a language by name, as text."""
+    folder = files("bakufu") / "locales" / language
+    return {
+        item.name: item.read_text(encoding="utf-8")
+        for item in sorted(folder.iterdir(), key=lambda item: item.name)
+        if item.name.endswith(".ftl")
+    }

@@ -1,0 +1,163 @@
+"""Hints, and looking back at a finished game: from what one seat knows, and for one person only.
+
+Both are worked out in processes. A hint is handed a world drawn for the seat; the analysis a log
+that is open already, in which every decision is again looked at with the eyes of its seat.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from bakufu.bots import advice as advising
+from bakufu.bots import advice_words, analysis
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.log import line, parse_log
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.message import Message
+from bakufu.games.shelf import find_game
+from bakufu.server import messages as m
+from bakufu.server.bot_pool import NoAnswer, World, signals, world_of
+from bakufu.server.connection import Fault
+
+if TYPE_CHECKING:
+    from bakufu.server.table_session import TableSession
+
+# An analysis looks less long at each decision than a hint does: there are many of them.
+PART_OF_LOOKS, PART_OF_ENDINGS = 3, 2
+# What these parts are of at the usual pace; with `--think` people choose another one.
+USUAL_PACE = 2.0
+
+
+# Hints
+
+
+def check_hint(session: "TableSession", seat: int) -> None:
+    """`Fault` unless this seat may ask for a hint now."""
+    live = session.playing
+    if not session.plays(seat):
+        raise Fault("no-seat", "a bot plays for this seat: take it back first")
+    me = session.occupants[seat].person
+    alone = all(place.person in (None, me) for place in session.occupants)
+    if not alone and not session.record.hints:
+        raise Fault("no-hints", "hints are for those who play alone, or where all agreed on them")
+    if seat not in live.table.actors:
+        raise Fault("not-your-turn", "there is nothing for you to decide now")
+
+
+async def hint(session: "TableSession", seat: int, message_id: str) -> m.Advice:
+    """What an expert would do in this seat, drawn from what the seat knows."""
+    async with session.lock:
+        check_hint(session, seat)
+        dice = session.services.settings.dice()
+        seed = int(dice.word()) << 32 | int(dice.word())
+        world = world_of(session.game, session.setup, session.playing.table.state, seat, seed)
+        entry = session.playing.accounts[seat].last
+    bot_pool = session.services.bot_pool
+    try:
+        found = await bot_pool.crew.do(bot_pool.seconds, _advise, world, bot_pool.think)
+    except NoAnswer as error:
+        raise Fault("internal", f"the adviser {error}") from None
+    ideas, basis = found
+    return m.Advice(message_id, entry, ideas, basis)
+
+
+def _advise(world: World, seconds: float) -> tuple[list[m.Idea], Message]:
+    sight = world.sight(signals().clock(seconds))
+    found = advising.advise(sight)
+    told = advice_words.tell(sight, found)
+    ideas = [
+        _idea(sight.game, idea, one.moves, one.reasons)
+        for idea, one in zip(found.ideas, told, strict=True)
+    ]
+    return ideas, advice_words.basis(found)
+
+
+def _idea(game: Game, idea: advising.Idea, words: list[Message], why: list[Message]) -> m.Idea:
+    moves = [game.move_name(move) for move in idea.moves]
+    return m.Idea(moves, words, why, idea.win, idea.points, idea.sources)
+
+
+# Looking back
+
+
+async def analyse(
+    session: "TableSession", seat: int, message_id: str, tell: Callable[[float], None]
+) -> m.Analysis:
+    """A finished game with the eyes of one seat."""
+    async with session.lock:
+        if session.record.kind == "sandbox":
+            raise Fault("not-yours", "a sandbox began in the middle: there is no log to look at")
+        live = session.playing
+        if not session.all_open or live.table.actors:
+            raise Fault("not-begun", "only a finished game is looked back at")
+        if not 0 <= seat < len(session.occupants):
+            raise Fault("no-such-entry", f"there is no seat {seat}")
+        log = line(live.table.header) + "".join(line(entry) for entry in live.entries)
+        seen = {true: number for number, true in enumerate(live.accounts[seat].seen)}
+    found = session.analyses.get(seat)
+    if found is None:
+        bot_pool = session.services.bot_pool
+        pace = min(1.0, bot_pool.think / USUAL_PACE)
+        seconds = session.services.settings.analysis_seconds
+        try:
+            found = await bot_pool.patient.do(
+                seconds, _analyse, session.game.id, log, seat, pace, progress=tell
+            )
+        except NoAnswer as error:
+            raise Fault("internal", f"the analysis {error}") from None
+        session.analyses[seat] = found
+    decisions, costliest = found
+
+    def here(one: m.Judged) -> m.Judged:
+        # The position in which it was decided, as the seat counts.
+        return m.Judged(seen[one.entry] - 1, one.asked, one.win, one.points, one.cost)
+
+    return m.Analysis(
+        reply=message_id,
+        seat=seat,
+        decisions=[here(one) for one in decisions],
+        costliest=[
+            m.Costly(here(one.decision), one.played, one.better, one.cost_points)
+            for one in costliest
+        ],
+    )
+
+
+Found = tuple[list[m.Judged], list[m.Costly]]
+
+
+def _analyse(game_id: str, log: str, seat: int, pace: float) -> Found:
+    game = find_game(game_id)
+    looks = max(4, round(advising.LOOKS * pace / PART_OF_LOOKS))
+    endings = max(2, round(advising.ENDINGS * pace / PART_OF_ENDINGS))
+    analyst = analysis.Analyst(game, parse_log(log, "log"), seat, looks, endings)
+    result: analysis.Analysis | None = None
+    for step in analysis.analyse(analyst):
+        if signals().stopped:
+            raise BadInput("nobody waits for it any more")
+        signals().tell(step.done / step.of)
+        result = step.result
+    if result is None:
+        return [], []
+    return (
+        [_judged(point) for point in result.points],
+        [_costly(analyst, point) for point in result.costliest],
+    )
+
+
+def _judged(point: analysis.Point) -> m.Judged:
+    played = point.played
+    return m.Judged(point.entry, point.asked, played.win, played.points, point.cost)
+
+
+def _costly(analyst: analysis.Analyst, point: analysis.Point) -> m.Costly:
+    sight = analyst.sight(analyst.decisions[point.number])
+    played, better = (
+        _idea(
+            sight.game,
+            idea,
+            advice_words.line_in_words(sight, idea.moves),
+            advice_words.expectation(idea),
+        )
+        for idea in (point.played, point.best)
+    )
+    return m.Costly(_judged(point), played, better, point.cost_points)

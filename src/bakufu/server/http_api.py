@@ -1,0 +1,362 @@
+"""The HTTP API: the shelf, tables, seats, logs, rules and words."""
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from bakufu.bots.house_bots import HOUSE_BOTS
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.log import parse_log
+from bakufu.engine.table.options import schema_document
+from bakufu.engine.text.errors import BadInput, unknown
+from bakufu.engine.text.rulebook import book_language, rulebook, search_rules
+from bakufu.engine.text.words import LANGUAGES, catalogues
+from bakufu.games.shelf import GAMES, find_game
+from bakufu.server import http_forms, seat_changes
+from bakufu.server.bot_pool import SUBSTITUTE
+from bakufu.server.connection import Fault
+from bakufu.server.guests import COOKIE, COOKIE_AGE, Person, new_person, plain_name
+from bakufu.server.seats import Occupant
+from bakufu.server.table_session import TableSession
+from bakufu.server.tables import NoTable, Tables, checked_bot, log_text
+
+GUEST = "Guest"
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    code: {"model": http_forms.ProblemForm} for code in (400, 403, 404, 409, 413, 422, 429)
+}
+
+api = APIRouter(prefix="/api", responses=PROBLEMS)
+
+
+def get_tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def get_person(request: Request) -> Person | None:
+    return get_tables(request).services.signer.person(request.cookies.get(COOKIE))
+
+
+def get_guest(request: Request, response: Response) -> Person:
+    """Whoever asks; a new guest gets a cookie on the way."""
+    return get_person(request) or _remember(request, response, new_person(GUEST))
+
+
+def _remember(request: Request, response: Response, person: Person) -> Person:
+    response.set_cookie(
+        COOKIE,
+        get_tables(request).services.signer.cookie(person),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return person
+
+
+TheTables = Annotated[Tables, Depends(get_tables)]
+Known = Annotated[Person | None, Depends(get_person)]
+Guest = Annotated[Person, Depends(get_guest)]
+TableId = Annotated[str, Path(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Path(ge=0, le=15)]
+Language = Annotated[str, Query(max_length=8)]
+
+
+async def get_session(tables: TheTables, table: TableId) -> TableSession:
+    return await tables.session(table)
+
+
+TheSession = Annotated[TableSession, Depends(get_session)]
+
+
+# People
+
+
+@api.get("/me")
+async def who_am_i(person: Known) -> http_forms.Me:
+    return http_forms.Me(name=person.name if person else None)
+
+
+@api.put("/me")
+async def call_me(
+    form: http_forms.NameForm, request: Request, response: Response, person: Known
+) -> http_forms.Me:
+    """Choose a name. Seats taken before keep the name they were taken under."""
+    name = plain_name(form.name)
+    if not name:
+        raise BadInput("a name needs letters")
+    old = person or new_person(name)
+    _remember(request, response, Person(old.id, name))
+    return http_forms.Me(name=name)
+
+
+# The shelf
+
+
+def _game(name: str) -> Game:
+    if name not in GAMES:
+        raise NoTable(str(unknown("game", name, GAMES)))
+    return GAMES[name]
+
+
+def _game_form(game: Game) -> http_forms.GameForm:
+    return http_forms.GameForm(
+        id=game.id,
+        title=game.title,
+        rules_version=game.rules_version,
+        players=http_forms.players_of(game),
+        options=[http_forms.option_form(option) for option in game.options],
+        options_schema=schema_document(game.options),
+        bots=list(HOUSE_BOTS),  # levels first, from the weakest; then those for study
+        languages=[lang for lang in LANGUAGES if book_language(game.id, lang) == lang],
+    )
+
+
+@api.get("/games")
+async def games() -> list[http_forms.GameForm]:
+    return [_game_form(game) for game in GAMES.values()]
+
+
+@api.get("/games/{game}")
+async def one_game(game: str) -> http_forms.GameForm:
+    return _game_form(_game(game))
+
+
+@api.get("/games/{game}/rules")
+async def rules(
+    game: str, q: Annotated[str, Query(max_length=200)] = "", lang: Language = "en"
+) -> list[http_forms.RuleForm]:
+    """All rules of a game, or those with all the words of `q`, the best first."""
+    found = _game(game)
+    language = book_language(game, _language(lang))
+    some = search_rules(game, q, language) if q.strip() else rulebook(game, language).values()
+    return [
+        http_forms.RuleForm(
+            id=rule.id, title=rule.title, text=rule.text, built=found.is_built(rule.id)
+        )
+        for rule in some
+    ]
+
+
+@api.get("/games/{game}/rules/{rule}")
+async def one_rule(game: str, rule: str, lang: Language = "en") -> http_forms.RuleForm:
+    found = _game(game)
+    book = rulebook(game, book_language(game, _language(lang)))
+    if rule.upper() not in book:
+        raise NoTable(str(unknown("rule", rule.upper(), book)))
+    one = book[rule.upper()]
+    return http_forms.RuleForm(
+        id=one.id, title=one.title, text=one.text, built=found.is_built(one.id)
+    )
+
+
+def _language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise unknown("language", name, LANGUAGES)
+    return name
+
+
+@api.get("/locales")
+async def languages() -> list[str]:
+    return list(LANGUAGES)
+
+
+@api.get("/locales/{language}")
+async def words(language: str) -> http_forms.Catalogues:
+    if language not in LANGUAGES:
+        raise NoTable(str(unknown("language", language, LANGUAGES)))
+    return http_forms.Catalogues(language=language, catalogues=catalogues(language))
+
+
+# Tables
+
+
+def _seat_form(place: Occupant, person: Person | None) -> http_forms.SeatForm:
+    return http_forms.SeatForm(
+        seat=place.seat,
+        name=place.name,
+        kind=place.kind,
+        bot=place.bot,
+        free=place.is_open or place.free,
+        me=person is not None and place.person == person.id,
+    )
+
+
+def _table_form(session: TableSession, person: Person | None) -> http_forms.TableForm:
+    record = session.record
+    return http_forms.TableForm(
+        id=record.id,
+        game=record.game,
+        title=session.game.title,
+        kind=record.kind,
+        phase=record.phase,
+        private=record.private,
+        options=session.setup.options,
+        clock=record.clock,
+        hints=record.hints,
+        created=record.created,
+        seats=[_seat_form(place, person) for place in session.occupants],
+        seat=session.seat_of(person),
+        host=person is not None and person.id == record.host,
+        sandbox_of=record.sandbox_of,
+        rematch=record.rematch,
+    )
+
+
+def _listed(row: dict[str, Any], person: Person | None) -> http_forms.TableForm:
+    fields = Occupant.__struct_fields__
+    places = [Occupant(**{key: seat[key] for key in fields}) for seat in row["seats"]]
+    setup = msgspec.json.decode(row["setup"])
+    mine = [place.seat for place in places if person and place.person == person.id]
+    return http_forms.TableForm(
+        id=row["id"],
+        game=row["game"],
+        title=find_game(row["game"]).title,
+        kind=row["kind"],
+        phase=row["phase"],
+        private=row["private"],
+        options=setup["options"],
+        clock=row["clock"],
+        hints=row["hints"],
+        created=row["created"],
+        seats=[_seat_form(place, person) for place in places],
+        seat=mine[0] if mine else None,
+        host=person is not None and person.id == row["host"],
+        sandbox_of=row["sandbox_of"],
+        rematch=row["rematch"],
+    )
+
+
+@api.get("/tables")
+async def lobby(tables: TheTables, person: Known) -> list[http_forms.TableForm]:
+    """Public tables that are not over."""
+    return [_listed(row, person) for row in await tables.lobby()]
+
+
+@api.get("/my-tables")
+async def my_tables(tables: TheTables, person: Known) -> list[http_forms.TableForm]:
+    if person is None:
+        return []
+    return [_listed(row, person) for row in await tables.tables_of(person)]
+
+
+@api.post("/tables", status_code=201)
+async def open_table(
+    form: http_forms.NewTable, tables: TheTables, person: Guest
+) -> http_forms.TableForm:
+    """Open a table. It begins by itself when no seat is open any more."""
+    if form.game not in GAMES:
+        raise unknown("game", form.game, GAMES)
+    session = await tables.create(
+        GAMES[form.game],
+        dict(form.options),
+        form.house,
+        person,
+        form.seats,
+        form.private,
+        form.clock,
+        form.hints,
+    )
+    return _table_form(session, person)
+
+
+@api.get("/tables/{table}")
+async def one_table(session: TheSession, person: Known) -> http_forms.TableForm:
+    return _table_form(session, person)
+
+
+@api.post("/tables/{table}/start")
+async def start(
+    form: http_forms.BotForm, session: TheSession, person: Guest
+) -> http_forms.TableForm:
+    """Bots into all open seats; the game begins."""
+    await seat_changes.fill(session, person, checked_bot(form.bot))
+    return _table_form(session, person)
+
+
+@api.post("/tables/{table}/rematch")
+async def rematch(session: TheSession, tables: TheTables, person: Guest) -> http_forms.TableForm:
+    return _table_form(await tables.rematch(session, person), person)
+
+
+@api.post("/tables/{table}/sandbox", status_code=201)
+async def sandbox(
+    form: http_forms.EntryForm, session: TheSession, tables: TheTables, person: Guest
+) -> http_forms.TableForm:
+    """Try it from here: a private table from an entry on (counted as one sees them)."""
+    return _table_form(await tables.sandbox(session, person, form.entry), person)
+
+
+# Seats
+
+
+@api.post("/tables/{table}/seats/{seat}")
+async def sit_down(seat: SeatNumber, session: TheSession, person: Guest) -> http_forms.TableForm:
+    """Take an open seat, or one's own seat back from the bot. Sockets get a new `welcome`."""
+    await seat_changes.sit_down(session, person, seat)
+    return _table_form(session, person)
+
+
+@api.delete("/tables/{table}/seats/{seat}")
+async def leave(
+    seat: SeatNumber, session: TheSession, person: Guest, bot: Annotated[str, Query()] = SUBSTITUTE
+) -> http_forms.TableForm:
+    """Get up; a bot plays on until one comes back."""
+    await seat_changes.leave(session, person, seat, checked_bot(bot))
+    return _table_form(session, person)
+
+
+@api.put("/tables/{table}/seats/{seat}/bot")
+async def seat_bot(
+    seat: SeatNumber, form: http_forms.BotForm, session: TheSession, person: Guest
+) -> http_forms.TableForm:
+    await seat_changes.seat_bot(session, person, seat, checked_bot(form.bot), form.free)
+    return _table_form(session, person)
+
+
+@api.post("/tables/{table}/link")
+async def make_link(session: TheSession, tables: TheTables, person: Guest) -> http_forms.LinkForm:
+    """What another device needs to take over one's seat; good for a day and for one time."""
+    return http_forms.LinkForm(link=tables.services.signer.link(seat_changes.link(session, person)))
+
+
+@api.post("/links")
+async def use_link(
+    form: http_forms.LinkForm, tables: TheTables, person: Guest
+) -> http_forms.TableForm:
+    """Take over a seat on this device."""
+    found = tables.services.signer.read_link(form.link)
+    if found is None:
+        raise Fault("not-yours", "this link is not good, or too old")
+    session = await tables.session(found.table)
+    await seat_changes.move_seat(session, person, found)
+    return _table_form(session, person)
+
+
+# Logs
+
+
+@api.get("/tables/{table}/log", response_class=PlainTextResponse)
+async def take_log(session: TheSession) -> PlainTextResponse:
+    """The log of a finished game."""
+    name = f"{session.game.id}-{session.id[:6]}.jsonl"
+    disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(log_text(session), headers=disposition)
+
+
+@api.post("/logs", status_code=201)
+async def bring_log(
+    log: Annotated[str, Body(media_type="text/plain")], tables: TheTables, person: Guest
+) -> http_forms.TableForm:
+    """A log file becomes a table to look at."""
+    return _table_form(await tables.replay(parse_log(log, "log"), person), person)
+
+
+def program_version() -> str:
+    try:
+        return version("bakufu")
+    except PackageNotFoundError:
+        return "not installed"

@@ -1,0 +1,217 @@
+"""A table with all that is kept beside its log: who could see what, what may be taken back.
+
+Nothing in here waits or stores: `bakufu.server.table_session` does both.
+"""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+import msgspec
+
+from bakufu.engine.core.chance import Chance, ChanceError, Script
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Game, Setup
+from bakufu.engine.table.log import Entry, Header, Log
+from bakufu.engine.table.table import Table, refold, table_of
+from bakufu.engine.text.errors import BadInput, BakufuError
+from bakufu.server.history import History
+from bakufu.server.redaction import Account, Viewer, open_view, scores_of, world_for
+from bakufu.server.store import Row
+from bakufu.server.undo import is_harmless
+
+
+class NoUndo(BakufuError):
+    """Somebody has learnt something since, or moved."""
+
+
+class LiveTable:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.past = History(table)
+        self.scores: list[list[int]] = []  # after each entry
+        self.harmless: list[bool] = []  # whether nobody learnt anything from the entry
+        self.public: list[bool] = []  # whether everybody could see that something happened
+        # What a spectator saw after an entry: plans are made of many moves that change nothing.
+        self._open_view: tuple[int, bytes] = (-2, b"")
+        viewers: list[Viewer] = [None, *range(table.setup.players)]
+        self.accounts = {viewer: Account(viewer) for viewer in viewers}
+
+    @property
+    def entries(self) -> list[Entry]:
+        return self.table.entries
+
+    # Playing
+
+    def begin(self, chance: Chance) -> None:
+        self.table.begin(chance)
+        self._register(True, False)
+
+    def begin_at(self, state: State) -> None:
+        self.table.begin_at(state)
+        self._register(True, False)
+
+    def play(self, seat: int, moves: Sequence[int], chance: Chance, thinking: Chance | None) -> int:
+        """Play all the moves or none; the number of the first new entry.
+
+        People's moves come with dice to think with. They are tried first in a world that the seat
+        could not tell from the true one, so that a refusal gives nothing away; it is found out
+        whether they may be taken back; and nothing may follow a move that tells its own player
+        something new: whoever could have such a row of moves refused could look ahead.
+        """
+        first, start = len(self.entries), self.table.state
+        try:
+            for number, move in enumerate(moves):
+                before = self.table.state
+                if thinking is not None:
+                    world = world_for(before, seat, thinking)
+                    if refusal := self.table.game.why_not(world, seat, move):
+                        raise refusal
+                self.table.play(seat, move, chance)
+                self._register(self._is_public(before), False)
+                if thinking is not None:
+                    self._consider(before, seat, move, number == len(moves) - 1)
+        except BakufuError:
+            self.table.back_to(first, start)
+            self._forget(first)
+            raise
+        return first
+
+    def _is_public(self, before: State) -> bool:
+        """Whether even a spectator notices the last entry: is told of it, or sees a change."""
+        table, number = self.table, len(self.entries) - 1
+        if table.game.events(table.setup, table.notes[-1], None):
+            return True
+        known, old = self._open_view
+        if known != number - 1:
+            old = open_view(table.game, before)
+        new = open_view(table.game, table.state)
+        self._open_view = (number, new)
+        return old != new
+
+    def _consider(self, before: State, seat: int, move: int, last: bool) -> None:
+        """Find out who learnt something from the last entry."""
+        table = self.table
+        number = len(self.entries) - 1
+
+        def harmless(viewers: Sequence[int]) -> bool:
+            drawn = table.entries[-1].outcomes
+            return not drawn and is_harmless(table.game, before, table.state, viewers)
+
+        taught_nothing = harmless([seat])
+        if not last and not taught_nothing:
+            name = table.game.move_name(move)
+            raise BadInput(f'send "{name}" as the last of several moves: it may bring news')
+        # Who watches sees nothing that those at the table do not see.
+        others = [
+            viewer
+            for viewer, account in self.accounts.items()
+            if viewer is not None and viewer != seat and account.seen[-1] == number
+        ]
+        self.harmless[-1] = taught_nothing and harmless(others)
+
+    def _register(self, public: bool, harmless: bool) -> None:
+        number = len(self.entries) - 1
+        entry, notes = self.entries[-1], self.table.notes[-1]
+        self.scores.append(scores_of(self.table, self.table.state))
+        self.harmless.append(harmless)
+        self.public.append(public)
+        self.past.note(number, self.table.state)
+        for account in self.accounts.values():
+            own = account.viewer is not None and account.viewer == entry.seat
+            if public or own or self.table.game.events(self.table.setup, notes, account.viewer):
+                account.seen.append(number)
+
+    def _forget(self, entries: int) -> None:
+        self._open_view = (-2, b"")
+        del self.scores[entries:], self.harmless[entries:], self.public[entries:]
+        self.past.cut(entries)
+        for account in self.accounts.values():
+            account.cut(entries)
+
+    # Taking back
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last entries this seat knows of it may take back."""
+        count = 0
+        for number in reversed(self.accounts[seat].seen):
+            if self.entries[number].seat != seat or not self.harmless[number]:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, count: int) -> tuple[int, list[Viewer]]:
+        """Take back so many entries of a seat; what others did in secret meanwhile stays.
+
+        Gives the number of entries that stay as they were, and who had seen what was taken back.
+        """
+        if not 1 <= count <= self.undoable(seat):
+            raise NoUndo("nothing can be taken back: something was learnt since")
+        first = self.accounts[seat].seen[-count]
+        later = [
+            (entry, self.public[entry.n], self.harmless[entry.n])
+            for entry in self.entries[first:]
+            if entry.seat != seat
+        ]
+        noticed = self.cut(first, seat)
+        for entry, public, harmless in later:
+            self.replay(entry, public, harmless)
+        return first, noticed
+
+    def cut(self, entries: int, seat: int) -> list[Viewer]:
+        """Forget all but so many entries, because a seat takes its own among them back."""
+        gone = {entry.n for entry in self.entries[entries:] if entry.seat == seat}
+        noticed = [
+            viewer
+            for viewer, account in self.accounts.items()
+            if gone.intersection(account.seen[bisect_left(account.seen, entries) :])
+        ]
+        for viewer in noticed:
+            self.accounts[viewer].undos += 1
+        self.table.back_to(entries, self.past.after(entries - 1))
+        self._forget(entries)
+        return noticed
+
+    def replay(self, entry: Entry, public: bool, harmless: bool) -> None:
+        """Play an entry again as it was."""
+        assert entry.seat is not None
+        assert entry.move is not None
+        game = self.table.game
+        script = Script([game.outcome_number(name) for name in entry.outcomes])
+        try:
+            self.table.play(entry.seat, game.move_number(entry.move), script)
+        except ChanceError as error:
+            raise BadInput(str(error)) from None
+        self._register(public, harmless)
+
+
+def restore(
+    game: Game, header: Header, start: str | None, rows: Sequence[Row], setup: Setup
+) -> LiveTable:
+    """A table from what is stored of it; `BadInput` if that is damaged."""
+    live = LiveTable(table_of(game, Log(header, [])))
+    for row in rows:
+        if row.undone_to is not None:
+            assert row.sender is not None
+            live.cut(row.undone_to, row.sender)
+            continue
+        assert row.entry is not None
+        entry = msgspec.json.decode(row.entry, type=Entry)
+        if entry.n == 0 and start is not None:
+            live.begin_at(game.from_document(setup, msgspec.json.decode(start)))
+        elif entry.n == 0:
+            live.begin(Script([game.outcome_number(name) for name in entry.outcomes]))
+        else:
+            live.replay(entry, row.public, row.harmless)
+        if live.entries[-1].hash != entry.hash:
+            raise BadInput(f"row {row.number} of the table's log was changed")
+    return live
+
+
+def from_log(game: Game, log: Log, name: str) -> LiveTable:
+    """A table from a log file, to look at."""
+    live = LiveTable(table_of(game, log, name))
+    before = None
+    for _ in refold(live.table, log, name):
+        live._register(before is None or live._is_public(before), False)
+        before = live.table.state
+    return live

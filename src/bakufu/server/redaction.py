@@ -1,0 +1,115 @@
+"""What leaves the server: a table as one viewer may know it. Nothing else is ever sent.
+
+Every viewer has an account of the entries it could see; entry numbers on the wire are places in it.
+What another seat does in secret is not there.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Event, Game, Note
+from bakufu.engine.table.table import Table
+from bakufu.server.messages import Happening, LegalMove, Position, Step
+
+Viewer = int | None
+
+
+class Account:
+    """The entries of a table that one viewer could see."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.seen: list[int] = []  # true entry numbers, ascending
+        self.undos = 0  # how often something in here was taken back
+
+    @property
+    def last(self) -> int:
+        return len(self.seen) - 1
+
+    def cut(self, entries: int) -> int:
+        """Forget what is not among so many true entries; how many were forgotten."""
+        before = len(self.seen)
+        while self.seen and self.seen[-1] >= entries:
+            self.seen.pop()
+        return before - len(self.seen)
+
+
+def open_view(game: Game, state: State) -> bytes:
+    """What a spectator sees."""
+    return msgspec.json.encode(game.view(state, None))
+
+
+def happenings(table: Table, notes: Iterable[Note], viewer: Viewer) -> list[Happening]:
+    game = table.game
+    events: list[Event] = game.events(table.setup, list(notes), viewer)
+    return [
+        Happening(
+            event=event,
+            message=game.say(event),
+            rule=game.rule_of(event),
+            told_by_next=bool(following) and game.is_told_by(event, following[0]),
+        )
+        for event, following in ((event, events[i + 1 : i + 2]) for i, event in enumerate(events))
+    ]
+
+
+def step(table: Table, account: Account, number: int, scores: list[int]) -> Step:
+    """An entry of a viewer's account."""
+    true = account.seen[number]
+    return Step(
+        entry=number,
+        seat=table.entries[true].seat,
+        happenings=happenings(table, table.notes[true], account.viewer),
+        scores=scores,
+    )
+
+
+def world_for(state: State, viewer: Viewer, chance: Chance) -> State:
+    """A world that the viewer cannot tell from the true one; the true one once all is open."""
+    if not state.actors():
+        return state
+    # A spectator is a viewer with a seat that nobody has.
+    return state.determinise(-1 if viewer is None else viewer, chance)
+
+
+def scores_of(table: Table, state: State) -> list[int]:
+    return [int(state.score(seat)) for seat in range(table.setup.players)]
+
+
+def position(
+    table: Table,
+    account: Account,
+    undo: int,
+    seconds_left: float | None,
+    plays: bool,
+    chance: Chance,
+) -> Position:
+    """The table now. `plays`: whether this viewer is asked for moves here.
+
+    Only the view is made from the true position, by the game's own redaction. All the rest is read
+    from a world drawn for this viewer, in which hidden things are not what they are.
+    """
+    game, viewer = table.game, account.viewer
+    state = world_for(table.state, viewer, chance)
+    mine = [] if viewer is None or not plays else game.legal(state, viewer)
+    actors = table.actors
+    return Position(
+        entry=account.last,
+        undos=account.undos,
+        view=game.view(table.state, viewer),
+        prompt=game.prompt(state),
+        rule=game.decision_rule(state),
+        actors=actors,
+        legal=[LegalMove(game.move_name(move), game.describe(state, move)) for move in mine],
+        examples=game.examples(state, viewer) if mine and viewer is not None else [],
+        scores=scores_of(table, state),
+        places=[int(state.place(seat)) for seat in range(table.setup.players)],
+        points=game.points(state),
+        undo=undo,
+        seconds_left=seconds_left,
+        over=not actors,
+        end_reason=game.end_reason(state),
+    )

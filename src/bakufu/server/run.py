@@ -1,0 +1,124 @@
+"""Starts the server: a socket, a database, an event loop."""
+
+import asyncio
+import errno
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+from sqlalchemy.engine import URL
+
+from bakufu.engine.text.errors import BadInput
+from bakufu.server.app import make_app
+from bakufu.server.services import Services
+from bakufu.server.settings import Settings
+from bakufu.server.store import open_store
+from bakufu.server.tables import Tables
+
+# Frames above this end the connection; those above `LARGEST_MESSAGE` still get an answer.
+LARGEST_FRAME = 128 * 1024
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; `BadInput` says in one line why there is none."""
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (socket.gaierror, OverflowError, UnicodeError):
+        raise BadInput(f'cannot listen at "{host}": there is no such address') from None
+    found = socket.socket(family, kind, proto)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind(address)
+        found.listen(2048)
+    except OSError as error:
+        found.close()
+        if error.errno == errno.EADDRINUSE:
+            raise BadInput(
+                f"port {port} is taken: is Bakufu running already? "
+                f"Choose another one: --port {port + 1}"
+            ) from None
+        if error.errno == errno.EACCES:
+            raise BadInput(f"port {port} is not allowed: choose one above 1023") from None
+        raise BadInput(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+    return found
+
+
+def address_of(listening: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::", "127.0.0.1", "::1"):
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def set_up_log(level: int = logging.INFO) -> None:
+    """One JSON object a line on standard error. Names of people and addresses stay out of it."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+async def run(
+    listening: socket.socket, url: URL, settings: Settings, ready: Callable[[str], None]
+) -> None:
+    """Serve until told to stop."""
+    store = await open_store(url)
+    tables = Tables(Services(store, await store.secret(), settings))
+    tables.on_open = lambda: ready(address_of(listening))
+    await make_server(tables).serve([listening])
+
+
+def make_server(tables: Tables) -> uvicorn.Server:
+    config = uvicorn.Config(
+        make_app(tables),
+        log_config=None,
+        access_log=False,  # the address of a private table is its invitation
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    return uvicorn.Server(config)
+
+
+def serve(
+    listening: socket.socket,
+    url: URL,
+    settings: Settings,
+    say: Callable[[str], None],
+    browser: bool = False,
+) -> None:
+    """Run the event loop until the server ends."""
+
+    def ready(address: str) -> None:
+        say(address)
+        if browser:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+    # The thread that stores moves waits less for the one that serves people.
+    sys.setswitchinterval(0.001)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(run(listening, url, settings, ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None  # not made for every system; the loop of Python does as well
+    return uvloop.new_event_loop

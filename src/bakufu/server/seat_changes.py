@@ -1,0 +1,124 @@
+"""Sitting down, leaving, bots in seats, and moving a seat to another device."""
+
+from bakufu.server.bot_pool import SUBSTITUTE
+from bakufu.server.connection import Fault
+from bakufu.server.guests import Person, SeatLink
+from bakufu.server.seats import Occupant, store_occupant, store_record
+from bakufu.server.store import Change
+from bakufu.server.table_session import TableSession
+
+
+def _occupant(session: TableSession, seat: int) -> Occupant:
+    if session.record.kind == "replay":
+        raise Fault("replay", "this is a replay: nobody sits here")
+    if not 0 <= seat < len(session.occupants):
+        raise Fault(
+            "no-seat", f"there is no seat {seat}: seats are 0 to {len(session.occupants) - 1}"
+        )
+    return session.occupants[seat]
+
+
+async def _changed(
+    session: TableSession, occupant: Occupant, eyes: list[str], *more: Change
+) -> None:
+    """Store a change, and tell everybody; `eyes` are people who see something else from now on."""
+    await session.write(store_occupant(session.id, occupant), *more)
+    for person in eyes:
+        session.look_again(person)
+    session.tell_seats()
+    await session.begin_if_full()
+    session.wake()
+
+
+async def sit_down(session: TableSession, person: Person, seat: int) -> None:
+    """Take an open seat, a bot's seat that is free for people, or one's own seat again."""
+    async with session.lock:
+        occupant = _occupant(session, seat)
+        own = session.seat_of(person)
+        if own is not None and own != seat:
+            raise Fault("no-seat", f"you have seat {own} at this table already")
+        if own is None:
+            if not occupant.is_open and not occupant.free:
+                raise Fault("no-seat", "this seat is taken")
+            occupant.person, occupant.name, occupant.moves = (
+                person.id,
+                person.name,
+                occupant.moves + 1,
+            )
+        elif occupant.bot is None:
+            return
+        occupant.bot, occupant.free = None, False
+        await _changed(session, occupant, [person.id])
+
+
+async def leave(session: TableSession, person: Person, seat: int, bot: str | None) -> None:
+    """Get up. In a running game a bot plays on, and the person may come back."""
+    async with session.lock:
+        occupant = _occupant(session, seat)
+        if occupant.person != person.id:
+            raise Fault("no-seat", "this is not your seat")
+        if session.live is None:
+            occupant.person, occupant.name, occupant.bot, occupant.free = None, "", None, False
+        else:
+            occupant.bot = bot or SUBSTITUTE
+        await _changed(session, occupant, [person.id])
+
+
+async def seat_bot(session: TableSession, person: Person, seat: int, bot: str, free: bool) -> None:
+    """Put a bot into a seat. The host may do so in open seats and bots' seats; everybody at the
+    table may do so for somebody who is not here.
+    """
+    async with session.lock:
+        occupant = _occupant(session, seat)
+        host = person.id == session.record.host
+        if not host and session.seat_of(person) is None:
+            raise Fault("no-seat", "only people at the table can do this")
+        if occupant.person is None:
+            if not host:
+                raise Fault("not-yours", "only the host can do this")
+            if not occupant.name or occupant.bot == occupant.name:
+                occupant.name = bot
+            occupant.free = free
+        elif any(connection.person == occupant.person for connection in session.connections):
+            raise Fault("no-seat", "this person is here")
+        occupant.bot = bot
+        await _changed(session, occupant, [])
+
+
+async def fill(session: TableSession, person: Person, bot: str) -> None:
+    """Bots into all open seats: the game begins."""
+    async with session.lock:
+        if person.id != session.record.host:
+            raise Fault("not-yours", "only the host can do this")
+        for occupant in session.occupants:
+            if occupant.is_open:
+                occupant.bot, occupant.name = bot, bot
+                await session.write(store_occupant(session.id, occupant))
+        session.tell_seats()
+        await session.begin_if_full()
+
+
+def link(session: TableSession, person: Person) -> SeatLink:
+    """What lets another device take over one's seat."""
+    seat = session.seat_of(person)
+    if seat is None:
+        raise Fault("no-seat", "you have no seat at this table")
+    return SeatLink(session.id, seat, session.occupants[seat].moves)
+
+
+async def move_seat(session: TableSession, person: Person, moved: SeatLink) -> None:
+    """Give a seat to the device that brings the link. A link works once."""
+    async with session.lock:
+        occupant = _occupant(session, moved.seat)
+        if occupant.person == person.id:
+            return
+        if occupant.person is None or occupant.moves != moved.moves:
+            raise Fault("no-seat", "this link was used already")
+        if session.seat_of(person) is not None:
+            raise Fault("no-seat", "this device has another seat at the table")
+        old, more = occupant.person, []
+        occupant.person, occupant.moves = person.id, occupant.moves + 1
+        if session.record.host == old:
+            session.record.host = person.id
+            more.append(store_record(session.id, host=person.id))
+        await _changed(session, occupant, [old, person.id], *more)

@@ -1,0 +1,137 @@
+"""A table's stored facts and its seats."""
+
+import secrets
+import time
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import insert, select, update
+
+from bakufu.engine.table.game import Setup
+from bakufu.server import schema
+from bakufu.server.messages import SeatFacts
+from bakufu.server.store import Change, Store
+
+Kind = Literal["game", "sandbox", "replay"]
+Phase = Literal["gathering", "running", "over"]
+
+
+class Record(msgspec.Struct):
+    """A row of `tables`."""
+
+    id: str
+    game: str
+    kind: Kind
+    phase: Phase
+    private: bool
+    host: str
+    created: float
+    changed: float
+    setup: str
+    header: str | None = None
+    start: str | None = None
+    sandbox_of: str | None = None
+    rematch: str | None = None
+    clock: int | None = None
+    hints: bool = False
+
+    def setup_of(self) -> Setup:
+        return msgspec.json.decode(self.setup, type=Setup)
+
+
+class Occupant(msgspec.Struct):
+    """A row of `seats`: a person, a bot, a bot that plays for a person, or nobody yet."""
+
+    seat: int
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    free: bool = False
+    moves: int = 0
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def kind(self) -> Literal["open", "person", "bot"]:
+        return "bot" if self.bot else "person" if self.person else "open"
+
+
+def new_id(private: bool) -> str:
+    """A table's address. That of a private table cannot be guessed: it is the invitation."""
+    return secrets.token_urlsafe(18 if private else 6)
+
+
+def new_record(
+    game: str,
+    setup: Setup,
+    host: str,
+    *,
+    kind: Kind = "game",
+    private: bool = False,
+    clock: int | None = None,
+    hints: bool = False,
+    start: str | None = None,
+    sandbox_of: str | None = None,
+) -> Record:
+    now = time.time()
+    return Record(
+        id=new_id(private),
+        game=game,
+        kind=kind,
+        phase="gathering",
+        private=private,
+        host=host,
+        created=now,
+        changed=now,
+        setup=msgspec.json.encode(setup).decode(),
+        start=start,
+        sandbox_of=sandbox_of,
+        clock=clock,
+        hints=hints,
+    )
+
+
+def facts(occupant: Occupant, word: str, connected: bool, me: bool) -> SeatFacts:
+    return SeatFacts(
+        seat=occupant.seat,
+        word=word,
+        name=occupant.name,
+        kind=occupant.kind,
+        bot=occupant.bot,
+        person=occupant.name if occupant.person else None,
+        connected=connected,
+        free=occupant.is_open or occupant.free,
+        me=me,
+    )
+
+
+def store_new(record: Record, occupants: list[Occupant]) -> list[Change]:
+    values: dict[str, Any] = msgspec.structs.asdict(record)
+    rows = [{"table_id": record.id, **msgspec.structs.asdict(occupant)} for occupant in occupants]
+    return [(insert(schema.tables), [values]), (insert(schema.seats), rows)]
+
+
+def store_occupant(table: str, occupant: Occupant) -> Change:
+    values = msgspec.structs.asdict(occupant)
+    where = (schema.seats.c.table_id == table) & (schema.seats.c.seat == occupant.seat)
+    return update(schema.seats).where(where).values(values), None
+
+
+def store_record(table: str, **values: object) -> Change:
+    changed = {"changed": time.time(), **values}
+    return update(schema.tables).where(schema.tables.c.id == table).values(changed), None
+
+
+async def load_record(store: Store, table: str) -> tuple[Record, list[Occupant]] | None:
+    """What is stored of a table besides its log."""
+    found = await store.read_one(select(schema.tables).where(schema.tables.c.id == table))
+    if found is None:
+        return None
+    query = select(schema.seats).where(schema.seats.c.table_id == table).order_by("seat")
+    occupants = [
+        msgspec.convert({key: row[key] for key in Occupant.__struct_fields__}, Occupant)
+        for row in await store.read(query)
+    ]
+    return msgspec.convert(found, Record), occupants

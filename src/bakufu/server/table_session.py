@@ -1,0 +1,482 @@
+"""A table online: plays what arrives, stores it, then tells everybody what they may know.
+
+One lock a table: whoever holds it sees the table as it is stored. Nothing is sent to anybody before
+it has been stored. If storing fails the session is given up, and loaded again from what was stored.
+"""
+
+import asyncio
+import time
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+
+import msgspec
+from sqlalchemy import insert
+
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.table.game import Game, seats_in
+from bakufu.engine.table.log import Header, line
+from bakufu.engine.table.table import Table
+from bakufu.engine.text.errors import BakufuError
+from bakufu.engine.text.message import Message
+from bakufu.server import messages as m
+from bakufu.server import redaction, schema
+from bakufu.server.bot_turns import BotTurns
+from bakufu.server.clock import Clock
+from bakufu.server.connection import Connection, Fault
+from bakufu.server.guests import Person
+from bakufu.server.hints import Found
+from bakufu.server.live_table import LiveTable
+from bakufu.server.redaction import Viewer
+from bakufu.server.seats import Occupant, Record, facts, store_record
+from bakufu.server.services import Services, short
+from bakufu.server.store import Change, StoreError
+
+KEPT_CHAT = 200
+
+
+class TableSession:
+    def __init__(
+        self, services: Services, game: Game, record: Record, occupants: list[Occupant]
+    ) -> None:
+        self.services = services
+        self.game = game
+        self.record = record
+        self.occupants = occupants
+        self.setup = record.setup_of()
+        self.lock = asyncio.Lock()
+        self.live: LiveTable | None = None
+        self.rows = 0  # stored so far
+        self.answered: set[tuple[int, str]] = set()  # messages of seats that were carried out
+        self.chat: list[m.ChatLine] = []
+        self.chatted: dict[tuple[str, str], int] = {}
+        self.connections: set[Connection] = set()
+        self.broken = False
+        self.left_at = time.monotonic()  # when the last connection went
+        self._words: list[str] = []  # for the seats, as they were told last
+        self.clock = Clock(record.clock, self.on_time_out)
+        self.bots = BotTurns(self)
+        self.analyses: dict[int, Found] = {}  # of seats, once the game is over
+        self.give_up: Callable[[TableSession], None] = lambda session: None
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def playing(self) -> LiveTable:
+        if self.live is None:
+            raise Fault("not-begun", "the game has not begun: seats are open")
+        return self.live
+
+    def seat_of(self, person: Person | None) -> int | None:
+        if person is None or self.record.kind == "replay":
+            return None
+        return next(
+            (occupant.seat for occupant in self.occupants if occupant.person == person.id), None
+        )
+
+    def plays(self, viewer: Viewer) -> bool:
+        """Whether a viewer is the one who is asked for the moves of the seat."""
+        return viewer is not None and self.occupants[viewer].bot is None
+
+    @property
+    def all_open(self) -> bool:
+        """Whether everybody may look at everything: a finished game, or a log from a file."""
+        if self.record.kind == "replay":
+            return True
+        return self.live is not None and not self.live.table.actors
+
+    # What is sent
+
+    def table_facts(self, person: Person | None) -> m.TableFacts:
+        record = self.record
+        return m.TableFacts(
+            id=record.id,
+            game=record.game,
+            title=self.game.title,
+            rules_version=self.setup.rules_version,
+            options=self.setup.options,
+            players=self.setup.players,
+            kind=record.kind,
+            private=record.private,
+            clock=record.clock,
+            hints=record.hints,
+            host=person is not None and person.id == record.host,
+            sandbox_of=record.sandbox_of,
+        )
+
+    def seat_words(self) -> list[str]:
+        """A word for each seat, such as its colour; nothing before the game has begun."""
+        return self.game.seat_words(self.live.table.state) if self.live else []
+
+    def seat_facts(self, person: str | None) -> list[m.SeatFacts]:
+        words = self.seat_words()
+        here = {connection.person for connection in self.connections}
+        return [
+            facts(
+                occupant,
+                words[occupant.seat] if words else "",
+                occupant.person is not None and occupant.person in here,
+                occupant.person is not None and occupant.person == person,
+            )
+            for occupant in self.occupants
+        ]
+
+    def position(self, viewer: Viewer) -> m.Position:
+        live = self.playing
+        plays = self.plays(viewer)
+        undo = live.undoable(viewer) if plays and viewer is not None else 0
+        account = live.accounts[viewer]
+        left = self.clock.seconds_left(viewer)
+        dice = self.services.settings.dice()
+        return redaction.position(live.table, account, undo, left, plays, dice)
+
+    def steps(self, viewer: Viewer, since: int) -> list[m.Step]:
+        """A viewer's entries after number `since`."""
+        live = self.playing
+        account = live.accounts[viewer]
+        return [
+            redaction.step(live.table, account, n, live.scores[account.seen[n]])
+            for n in range(since + 1, account.last + 1)
+        ]
+
+    def welcome(self, connection: Connection, person: Person | None, reply: str | None) -> None:
+        viewer = connection.viewer
+        connection.send(
+            m.Welcome(
+                reply=reply,
+                protocol=m.PROTOCOL,
+                table=self.table_facts(person),
+                seat=viewer,
+                seats=self.seat_facts(connection.person),
+                position=self.position(viewer) if self.live else None,
+                steps=self.steps(viewer, -1) if self.live else [],
+                chat=self.chat,
+            )
+        )
+
+    def tell(self, make: Callable[[Viewer], m.ServerMessage | None]) -> None:
+        """Send each viewer its own message; those with the same eyes get the same bytes."""
+        ready: dict[Viewer, str | None] = {}
+        for connection in list(self.connections):
+            if not connection.entered:
+                continue
+            if connection.viewer not in ready:
+                message = make(connection.viewer)
+                ready[connection.viewer] = None if message is None else m.encode(message).decode()
+            text = ready[connection.viewer]
+            if text is not None:
+                connection.send_text(text)
+
+    def tell_news(self, first: int) -> None:
+        """Tell everybody of the entries from `first` on, as far as they concern them."""
+        accounts = self.playing.accounts
+
+        def update(viewer: Viewer) -> m.Update | None:
+            account = accounts[viewer]
+            new = len(account.seen) - bisect_left(account.seen, first)
+            if not new:
+                return None
+            return m.Update(None, self.steps(viewer, account.last - new), self.position(viewer))
+
+        self.tell(update)
+
+    def tell_seats(self, but: Connection | None = None) -> None:
+        self._words = self.seat_words()
+        for connection in list(self.connections):
+            if connection.entered and connection is not but:
+                connection.send(m.Seats(self.seat_facts(connection.person)))
+
+    def tell_words(self) -> None:
+        """Somebody has taken a colour, or given it back: seats are called by it from now on."""
+        if self.seat_words() != self._words:
+            self.tell_seats()
+
+    def look_again(self, person: str) -> None:
+        """A person has got a seat, or has it no longer: their sockets see with other eyes now."""
+        for connection in list(self.connections):
+            if connection.person == person:
+                connection.viewer = self.seat_of(connection.guest)
+                if connection.entered:
+                    self.welcome(connection, connection.guest, None)
+
+    def went_away(self, connection: Connection) -> None:
+        self.left_at = time.monotonic()
+        if connection.viewer is not None and not self.broken:
+            self.tell_seats()
+
+    @property
+    def is_idle(self) -> bool:
+        return not (self.connections or self.lock.locked() or self.bots.busy or self.record.clock)
+
+    # Storing
+
+    async def write(self, *changes: Change) -> None:
+        if self.broken:
+            raise Fault("internal", "the table is being loaded again: nothing has changed")
+        start = time.perf_counter()
+        try:
+            await self.services.store.write(*changes)
+        except BaseException as error:
+            # Also when it was cancelled: what was played here may or may not be stored.
+            if not self.broken:
+                why = type(error).__name__
+                self.services.log.error("not stored", table=short(self.id), reason=why)
+                self.break_up()
+            if isinstance(error, StoreError):
+                raise Fault("internal", "it could not be stored: nothing has changed") from error
+            raise
+        self.services.metrics.stored_in.observe(time.perf_counter() - start)
+
+    def break_up(self) -> None:
+        """Forget this session: the next one to ask gets it anew from the store."""
+        self.broken = True
+        self.clock.stop()
+        self.bots.stop()
+        for connection in list(self.connections):
+            connection.close(1012, "try again")
+        self.give_up(self)
+
+    def new_rows(self, first: int, seat: int | None, message_id: str | None) -> Change:
+        """The entries from `first` on as rows; the last one carries the message's id."""
+        live = self.playing
+        values: list[dict[str, object]] = []
+        for entry in live.entries[first:]:
+            last = entry.n == len(live.entries) - 1
+            values.append(
+                {
+                    "table_id": self.id,
+                    "number": self.rows + len(values),
+                    "entry": line(entry),
+                    "undone_to": None,
+                    "harmless": live.harmless[entry.n],
+                    "public": live.public[entry.n],
+                    "sender": seat if last and message_id else None,
+                    "message_id": message_id if last else None,
+                }
+            )
+        self.rows += len(values)
+        return insert(schema.rows), values
+
+    # Beginning
+
+    async def begin_if_full(self) -> None:
+        """Begin as soon as nobody is missing. The lock is held."""
+        if self.live is not None or any(occupant.is_open for occupant in self.occupants):
+            return
+        table = Table(self.game, self.setup, _distinct(self.occupants))
+        live = LiveTable(table)
+        if self.record.start is None:
+            live.begin(self.services.settings.dice())
+        else:
+            document = msgspec.json.decode(self.record.start)
+            live.begin_at(self.game.from_document(self.setup, document))
+        self.live = live
+        self.record.header = msgspec.json.encode(table.header).decode()
+        self.record.phase = "running"
+        await self.write(
+            store_record(self.id, header=self.record.header, phase="running"),
+            self.new_rows(0, None, None),
+        )
+        self.tell_begun()
+        self.wake()
+
+    def tell_begun(self) -> None:
+        self._words = self.seat_words()
+        for connection in self.connections:
+            if connection.entered:
+                self.welcome(connection, connection.guest, None)
+
+    # Moves
+
+    async def play(
+        self,
+        seat: int,
+        read: Callable[[LiveTable], Sequence[int]],
+        message_id: str | None,
+        after: int | None = None,
+        bot: bool = False,
+    ) -> int:
+        """Play a seat's moves: all of them or none; the last entry as the seat counts.
+
+        `Refused` or `BadInput` if they cannot be played, `Fault` if it is not the time for them.
+        """
+        async with self.lock:
+            live = self._open_for(seat, bot)
+            account = live.accounts[seat]
+            if message_id is not None and (seat, message_id) in self.answered:
+                return account.last
+            if after is not None and after != account.last:
+                raise Fault("late", f"the last entry is {account.last}, not {after}")
+            thinking = None if bot else self.services.settings.dice()
+            first = live.play(seat, read(live), self.services.settings.dice(), thinking)
+            changes = [self.new_rows(first, seat, message_id)]
+            if not live.table.actors:
+                self.record.phase = "over"
+                changes.append(store_record(self.id, phase="over"))
+            await self.write(*changes)
+            if message_id is not None:
+                self.answered.add((seat, message_id))
+            by = "bot" if bot else "person"
+            self.services.metrics.entries.labels(self.game.id, by).inc(len(live.entries) - first)
+            self.clock.moved(self._waits_for_people(), seat, any(live.public[first:]))
+            self.tell_news(first)
+            self.tell_words()
+            self.wake()
+            return account.last
+
+    def _open_for(self, seat: int, bot: bool) -> LiveTable:
+        if self.broken:
+            raise Fault("internal", "the table is being loaded again")
+        if self.record.kind == "replay":
+            raise Fault("replay", "this is a replay: nobody plays here")
+        live = self.playing
+        if not bot and not self.plays(seat):
+            raise Fault("no-seat", "a bot plays for this seat: take it back first")
+        return live
+
+    async def undo(self, seat: int, count: int, message_id: str) -> int:
+        async with self.lock:
+            live = self._open_for(seat, False)
+            if (seat, message_id) in self.answered:
+                return live.accounts[seat].last
+            if count > live.undoable(seat):
+                raise Fault("no-undo", "nothing can be taken back: something was learnt since")
+            try:
+                first, noticed = live.undo(seat, count)
+            except BakufuError as error:
+                self.break_up()
+                raise Fault("no-undo", "others have built on it meanwhile") from error
+            mark = {
+                "table_id": self.id,
+                "number": self.rows,
+                "entry": None,
+                "undone_to": first,
+                "harmless": False,
+                "public": False,
+                "sender": seat,
+                "message_id": message_id,
+            }
+            self.rows += 1
+            changes: list[Change] = [(insert(schema.rows), [mark])]
+            if len(live.entries) > first:
+                changes.append(self.new_rows(first, None, None))
+            await self.write(*changes)
+            self.answered.add((seat, message_id))
+            self.clock.moved(self._waits_for_people(), seat, True)
+            self._tell_undone(first, seat, noticed)
+            self.tell_words()
+            self.wake()
+            return live.accounts[seat].last
+
+    def _tell_undone(self, first: int, seat: int, noticed: list[Viewer]) -> None:
+        accounts = self.playing.accounts
+
+        def undone(viewer: Viewer) -> m.Undone | None:
+            if viewer not in noticed:
+                return None
+            kept = bisect_left(accounts[viewer].seen, first) - 1
+            return m.Undone(kept, seat, self.steps(viewer, kept), self.position(viewer))
+
+        self.tell(undone)
+
+    async def why_not(self, seat: int, names: list[str]) -> tuple[str | None, Message | None]:
+        """The rule against these moves, and what it says; nothing if they can be played."""
+        async with self.lock:
+            dice = self.services.settings.dice()
+            # Tried in a world of the seat's own, with dice of its own: nothing true is told.
+            world = redaction.world_for(self.playing.table.state, seat, dice).clone()
+            for move in [self.game.move_number(name) for name in names]:
+                refusal = self.game.why_not(world, seat, move)
+                if refusal is not None:
+                    return refusal.rule, refusal.message
+                world.apply(seat, move, dice, Scribe())
+            return None, None
+
+    # Looking back
+
+    async def look_back(self, viewer: Viewer, message: m.LookBack) -> m.Past:
+        async with self.lock:
+            live = self.playing
+            if message.viewpoint == "own":
+                chosen = viewer
+            else:
+                chosen = None if message.viewpoint == "spectator" else message.viewpoint
+                if chosen != viewer and not self.all_open:
+                    raise Fault("not-yours", "other viewpoints are open when the game is over")
+            if chosen not in live.accounts:
+                raise Fault("no-such-entry", f"there is no seat {chosen}")
+            account = live.accounts[chosen]
+            if message.entry > account.last:
+                raise Fault("no-such-entry", f"the last entry is {account.last}")
+            true = account.seen[message.entry]
+            state = live.past.after(true)
+            world = redaction.world_for(state, chosen, self.services.settings.dice())
+            return m.Past(
+                reply=message.id,
+                viewpoint=chosen,
+                last=account.last,
+                step=redaction.step(live.table, account, message.entry, live.scores[true]),
+                view=self.game.view(state, chosen),
+                prompt=self.game.prompt(world),
+                actors=seats_in(state.actors()),
+                points=self.game.points(world),
+            )
+
+    # Chat
+
+    async def say(self, person: Person, seat: int | None, text: str, message_id: str) -> int:
+        async with self.lock:
+            known = self.chatted.get((person.id, message_id))
+            if known is not None:
+                return known
+            name = self.occupants[seat].name if seat is not None else person.name
+            number = self.chat[-1].number + 1 if self.chat else 0
+            said = m.ChatLine(number, name, seat, text, time.time())
+            values = {
+                "table_id": self.id,
+                "person": person.id,
+                "message_id": message_id,
+                **msgspec.structs.asdict(said),
+            }
+            await self.write((insert(schema.chat), [values]))
+            self.chat = [*self.chat[-KEPT_CHAT + 1 :], said]
+            self.chatted[person.id, message_id] = number
+            self.tell(lambda viewer: m.Chat(said))
+            return number
+
+    # Bots and the clock
+
+    def wake(self) -> None:
+        """Let bots think if it is their turn, and start the clocks of people."""
+        if self.broken or self.live is None or self.record.kind == "replay":
+            return
+        self.clock.watch(self._waits_for_people())
+        self.bots.wake()
+
+    def _waits_for_people(self) -> list[int]:
+        return [seat for seat in self.playing.table.actors if not self.occupants[seat].bot]
+
+    def on_time_out(self) -> None:
+        self.wake()
+
+    def close(self) -> list[asyncio.Task[None]]:
+        """Stop here; what is to be waited for by whoever closes the session."""
+        self.broken = True
+        self.clock.stop()
+        return self.bots.stop()
+
+    def header(self) -> Header:
+        return self.playing.table.header
+
+
+def _distinct(occupants: list[Occupant]) -> list[str]:
+    """A name for each seat; the second of the same name is numbered."""
+    names: list[str] = []
+    for occupant in occupants:
+        base = occupant.name or occupant.bot or f"seat {occupant.seat + 1}"
+        name, number = base, 2
+        while name in names:
+            name, number = f"{base} {number}", number + 1
+        names.append(name)
+    return names

@@ -1,0 +1,321 @@
+"""All tables of a server. A table is in memory while somebody looks at it or a bot thinks."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from bakufu.bots.house_bots import HOUSE_BOTS, present_name
+from bakufu.engine.table.game import Document, Game
+from bakufu.engine.table.log import Header, Log, line
+from bakufu.engine.text.errors import BadInput, unknown
+from bakufu.games.shelf import find_game
+from bakufu.server import live_table as live_tables
+from bakufu.server import schema
+from bakufu.server.bot_pool import SUBSTITUTE
+from bakufu.server.connection import Fault
+from bakufu.server.guests import Person
+from bakufu.server.messages import ChatLine
+from bakufu.server.seats import (
+    Occupant,
+    Record,
+    load_record,
+    new_record,
+    store_new,
+    store_record,
+)
+from bakufu.server.services import Services, short
+from bakufu.server.store import Row
+from bakufu.server.table_session import KEPT_CHAT, TableSession
+
+ME, OPEN = "me", "open"
+MOST_LISTED = 100
+
+
+class NoTable(BadInput):
+    """There is no such table, or it is private and the address is wrong."""
+
+
+class Tables:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.sessions: dict[str, TableSession] = {}
+        self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self.on_open: Callable[[], None] = lambda: None
+
+    async def open(self) -> None:
+        """Wake the tables that cannot wait for somebody to look: those with a clock."""
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        ticking = select(schema.tables.c.id).where(
+            (schema.tables.c.phase == "running") & schema.tables.c.clock.is_not(None)
+        )
+        for found in await self.services.store.read(ticking):
+            await self.session(found["id"])
+        self.on_open()
+
+    async def close(self) -> None:
+        """Stop everything that goes on by itself, and wait until it has stopped."""
+        bots = [task for session in list(self.sessions.values()) for task in session.close()]
+        stopped = [task for task in (self._sweeper, *bots) if task is not None]
+        for task in (*stopped, *self._loading.values()):
+            task.cancel()
+        # Messages that are being answered are answered, and stored.
+        going = (*stopped, *self._loading.values(), *self.services.tasks)
+        await asyncio.gather(*going, return_exceptions=True)
+        await self.services.close()
+
+    # Finding
+
+    async def session(self, table: str) -> TableSession:
+        """A table by its address, from memory or from the store."""
+        session = self.sessions.get(table)
+        if session is not None and not session.broken:
+            return session
+        task = self._loading.get(table)
+        if task is None:
+            task = asyncio.create_task(self._load(table), name=f"load {short(table)}")
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> TableSession:
+        store = self.services.store
+        found = await load_record(store, table)
+        if found is None:
+            raise NoTable("there is no such table")
+        record, occupants = found
+        game = find_game(record.game)
+        session = TableSession(self.services, game, record, occupants)
+        if record.header is not None:
+            query = select(schema.rows).where(schema.rows.c.table_id == table).order_by("number")
+            rows = [
+                Row(**{key: row[key] for key in Row.__struct_fields__})
+                for row in await store.read(query)
+            ]
+            header = msgspec.json.decode(record.header, type=Header)
+            session.live = await asyncio.to_thread(
+                live_tables.restore, game, header, record.start, rows, session.setup
+            )
+            session.rows = len(rows)
+            session.answered = {
+                (row.sender, row.message_id)
+                for row in rows
+                if row.sender is not None and row.message_id is not None
+            }
+            session.tell_words()
+        await self._load_chat(session)
+        self._take_in(session)
+        return session
+
+    async def _load_chat(self, session: TableSession) -> None:
+        query = select(schema.chat).where(schema.chat.c.table_id == session.id).order_by("number")
+        lines = await self.services.store.read(query)
+        for row in lines:
+            session.chatted[row["person"], row["message_id"]] = row["number"]
+        fields = ChatLine.__struct_fields__
+        session.chat = [ChatLine(**{key: row[key] for key in fields}) for row in lines[-KEPT_CHAT:]]
+
+    def _take_in(self, session: TableSession) -> None:
+        session.give_up = self._drop
+        self.sessions[session.id] = session
+        self.services.metrics.sessions.set(len(self.sessions))
+        session.wake()
+
+    def _drop(self, session: TableSession) -> None:
+        if self.sessions.get(session.id) is session:
+            del self.sessions[session.id]
+        self.services.metrics.sessions.set(len(self.sessions))
+
+    async def _sweep(self) -> None:
+        """Put tables away that nobody has looked at for a while."""
+        while True:
+            idle = self.services.settings.idle_seconds
+            await asyncio.sleep(idle / 4)
+            for session in list(self.sessions.values()):
+                if session.is_idle and time.monotonic() - session.left_at > idle:
+                    session.close()
+                    self._drop(session)
+
+    # Opening tables
+
+    async def create(
+        self,
+        game: Game,
+        options: dict[str, Any],
+        house: Document | None,
+        person: Person,
+        seats: list[str] | None,
+        private: bool,
+        clock: int | None,
+        hints: bool = False,
+    ) -> TableSession:
+        """A new table. Seats are "me", "open" or the name of a bot; missing ones are open."""
+        setup = game.setup(options, house)
+        wishes = seats or [ME]
+        if len(wishes) > setup.players:
+            raise BadInput(f"{len(wishes)} seats are named, but there are {setup.players} players")
+        wishes = wishes + [OPEN] * (setup.players - len(wishes))
+        if wishes.count(ME) > 1:
+            raise BadInput('"me" can take one seat only')
+        occupants = [self._occupant(seat, wish, person) for seat, wish in enumerate(wishes)]
+        record = new_record(game.id, setup, person.id, private=private, clock=clock, hints=hints)
+        return await self._add(game, record, occupants)
+
+    def _occupant(self, seat: int, wish: str, person: Person) -> Occupant:
+        if wish == ME:
+            return Occupant(seat, person=person.id, name=person.name)
+        if wish == OPEN:
+            return Occupant(seat)
+        bot = checked_bot(wish)
+        return Occupant(seat, bot=bot, name=bot)
+
+    async def _add(self, game: Game, record: Record, occupants: list[Occupant]) -> TableSession:
+        session = TableSession(self.services, game, record, occupants)
+        await self.services.store.write(*store_new(record, occupants))
+        self._take_in(session)
+        async with session.lock:
+            await session.begin_if_full()
+        self.services.log.info(
+            "table opened", table=short(record.id), game=game.id, kind=record.kind
+        )
+        return session
+
+    async def sandbox(self, session: TableSession, person: Person, entry: int) -> TableSession:
+        """A private table that goes on from an entry, with hidden things drawn afresh."""
+        async with session.lock:
+            viewer = session.seat_of(person)
+            live = session.playing
+            account = live.accounts[viewer]
+            if entry > account.last:
+                raise Fault("no-such-entry", f"the last entry is {account.last}")
+            state = live.past.after(account.seen[entry])
+            if not state.actors():
+                raise Fault("no-such-entry", "the game was over by then: choose an earlier entry")
+            seat = -1 if viewer is None else viewer
+            world = state.determinise(seat, self.services.settings.dice())
+            names = list(live.table.seats)
+        record = new_record(
+            session.game.id,
+            session.setup,
+            person.id,
+            kind="sandbox",
+            private=True,
+            start=msgspec.json.encode(session.game.document(world)).decode(),
+            sandbox_of=session.id,
+        )
+        occupants = [Occupant(n, bot=SUBSTITUTE, name=name) for n, name in enumerate(names)]
+        occupants[viewer or 0] = Occupant(viewer or 0, person=person.id, name=names[viewer or 0])
+        return await self._add(session.game, record, occupants)
+
+    async def replay(self, text_log: Log, person: Person) -> TableSession:
+        """A table to look at, from a log file."""
+        game = find_game(text_log.header.game)
+        if not text_log.entries:
+            raise BadInput("the log ends before the game was set up")
+        live = await asyncio.to_thread(live_tables.from_log, game, text_log, "log")
+        record = new_record(game.id, live.table.setup, person.id, kind="replay", private=True)
+        record.phase = "over"
+        record.header = msgspec.json.encode(live.table.header).decode()
+        # People of another time: nobody here is one of them.
+        occupants = [
+            Occupant(n, person="replay", name=name) for n, name in enumerate(live.table.seats)
+        ]
+        session = TableSession(self.services, game, record, occupants)
+        session.live = live
+        await self.services.store.write(
+            *store_new(record, occupants), session.new_rows(0, None, None)
+        )
+        self._take_in(session)
+        return session
+
+    async def rematch(self, session: TableSession, person: Person) -> TableSession:
+        """The same people and bots at a new table; everybody who asks comes to the same one.
+
+        Who had a bot play for them plays again themselves, if they are here.
+        """
+        async with session.lock:
+            if session.record.kind != "game" or not session.all_open:
+                raise Fault("not-begun", "a rematch is for a game that is over")
+            if session.record.rematch is None:
+                old = session.record
+                record = new_record(
+                    session.game.id,
+                    session.setup,
+                    old.host,
+                    private=old.private,
+                    clock=old.clock,
+                    hints=old.hints,
+                )
+                here = {person.id, *(connection.person for connection in session.connections)}
+                # The next one begins: everybody moves up by one seat.
+                order = [*session.occupants[1:], session.occupants[0]]
+                occupants = [
+                    Occupant(
+                        n,
+                        person=occupant.person,
+                        name=occupant.name,
+                        bot=None if occupant.person in here else occupant.bot,
+                        free=occupant.free,
+                    )
+                    for n, occupant in enumerate(order)
+                ]
+                await self._add(session.game, record, occupants)
+                await session.write(store_record(old.id, rematch=record.id))
+                old.rematch = record.id
+            return await self.session(session.record.rematch or "")
+
+    # Lists
+
+    async def lobby(self) -> list[dict[str, Any]]:
+        """Public tables that are not over, the youngest first."""
+        tables = schema.tables
+        query = (
+            select(tables)
+            .where(tables.c.private.is_(False) & (tables.c.phase != "over"))
+            .order_by(tables.c.created.desc())
+            .limit(MOST_LISTED)
+        )
+        return await self._with_seats(await self.services.store.read(query))
+
+    async def tables_of(self, person: Person) -> list[dict[str, Any]]:
+        """The tables at which a person has a seat, the last changed first."""
+        tables, seats = schema.tables, schema.seats
+        query = (
+            select(tables)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person.id)
+            .order_by(tables.c.changed.desc())
+            .limit(MOST_LISTED)
+        )
+        return await self._with_seats(await self.services.store.read(query))
+
+    async def _with_seats(self, tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        ids = [table["id"] for table in tables]
+        seats = schema.seats
+        query = select(seats).where(seats.c.table_id.in_(ids)).order_by("table_id", "seat")
+        by_table: dict[str, list[dict[str, Any]]] = {}
+        for seat in await self.services.store.read(query):
+            by_table.setdefault(seat["table_id"], []).append(seat)
+        return [{**table, "seats": by_table.get(table["id"], [])} for table in tables]
+
+
+def checked_bot(name: str) -> str:
+    """The name of a bot of the house."""
+    name = present_name(name)
+    if name not in HOUSE_BOTS:
+        raise unknown("bot", name, HOUSE_BOTS)
+    return name
+
+
+def log_text(session: TableSession) -> str:
+    """The log of a finished game as a file. Until then it would tell what is hidden."""
+    if session.record.kind == "sandbox":
+        raise Fault("not-yours", "a sandbox has no log of its own: it began in the middle")
+    table = session.playing.table
+    if not session.all_open:
+        raise Fault("not-yours", "the log can be taken home when the game is over")
+    return line(table.header) + "".join(line(entry) for entry in table.entries)

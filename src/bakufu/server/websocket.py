@@ -1,0 +1,308 @@
+"""The WebSocket of a table: reads messages, answers each, and never lets one disturb the others."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
+from bakufu.server import messages as m
+from bakufu.server.connection import Connection, Fault
+from bakufu.server.guests import COOKIE, Person, plain_text
+from bakufu.server.hints import analyse, check_hint, hint
+from bakufu.server.live_table import LiveTable
+from bakufu.server.redaction import world_for
+from bakufu.server.services import short
+from bakufu.server.settings import Limit
+from bakufu.server.table_session import TableSession
+from bakufu.server.tables import Tables
+
+NO_TABLE, TOO_MANY, FORGED = 4004, 4029, 4003
+
+
+def same_origin(headers: Mapping[str, str]) -> bool:
+    """Whether a browser asks from one of our own pages. Programs send no origin."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+class Asked:
+    """The message that is being answered, once it has been read."""
+
+    id: str | None = None
+
+
+class Desk:
+    """Serves one socket from beginning to end."""
+
+    def __init__(self, tables: Tables, socket: WebSocket, table: str) -> None:
+        self.tables = tables
+        self.services = tables.services
+        self.socket = socket
+        self.table = table
+        self.person: Person | None = self.services.signer.person(socket.cookies.get(COOKIE))
+        self.key = secrets.token_hex(8)
+        self.excess = 0
+        self.work: dict[str, asyncio.Task[None]] = {}  # that takes a while
+
+    async def serve(self) -> None:
+        await self.socket.accept()
+        if not same_origin(self.socket.headers):
+            await self.socket.close(FORGED, "from another site")
+            return
+        address = self.socket.client.host if self.socket.client else ""
+        if self.services.sockets[address] >= self.services.settings.sockets:
+            await self.socket.close(TOO_MANY, "too many sockets from one address")
+            return
+        self.services.sockets[address] += 1
+        try:
+            await self._sit()
+        finally:
+            self.services.limiter.forget("socket", self.key)
+            self.services.sockets[address] -= 1
+            if not self.services.sockets[address]:
+                del self.services.sockets[address]
+
+    async def _sit(self) -> None:
+        try:
+            self.session = await self.tables.session(self.table)
+        except BadInput as error:
+            await self.socket.close(NO_TABLE, str(error)[:100])
+            return
+        viewer = self.session.seat_of(self.person)
+        self.connection = Connection(viewer, self.person, self.services.settings.outbox)
+        self.session.connections.add(self.connection)
+        self.services.metrics.sockets.inc()
+        try:
+            await self._run()
+        finally:
+            self.services.metrics.sockets.dec()
+            self._leave()
+
+    async def _run(self) -> None:
+        sender = asyncio.create_task(self._send_all())
+        reader = asyncio.create_task(self._read_all())
+        try:
+            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sender, reader):
+                task.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+
+    def _leave(self) -> None:
+        for task in self.work.values():
+            task.cancel()
+        session = self.session
+        session.connections.discard(self.connection)
+        session.went_away(self.connection)
+
+    async def _send_all(self) -> None:
+        """Send what is in the outbox until the connection is to end."""
+        try:
+            while (text := await self.connection.outbox.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(self.connection.code, self.connection.reason)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # it has gone already
+
+    async def _read_all(self) -> None:
+        try:
+            while not self.connection.ended:
+                event = await self.socket.receive()
+                if event["type"] != "websocket.receive":
+                    return
+                data = event.get("text")
+                data = event.get("bytes") if data is None else data
+                # What has begun is finished, even if the socket goes meanwhile.
+                task = asyncio.create_task(self._take(data or b""))
+                self.services.tasks.add(task)
+                task.add_done_callback(self.services.tasks.discard)
+                await asyncio.shield(task)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _take(self, data: bytes | str) -> None:
+        """Answer one message, whatever it is."""
+        asked = Asked()
+        with self._telling(asked):
+            self._check_pace()
+            if len(data) > m.LARGEST_MESSAGE:
+                raise Fault("too-large", f"a message has at most {m.LARGEST_MESSAGE} letters")
+            try:
+                message = m.read_message(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                raise Fault("bad-message", str(error)[:300]) from None
+            asked.id = message.id
+            self.services.metrics.received.labels(type(message).__name__).inc()
+            await self._answer(message)
+
+    @contextmanager
+    def _telling(self, asked: Asked) -> Iterator[None]:
+        """Whatever goes wrong is the answer."""
+        try:
+            yield
+        except Fault as fault:
+            self._problem(asked.id, fault.code, fault.text)
+        except Refused as refusal:
+            self.services.metrics.refused.labels(self.session.game.id).inc()
+            self.connection.send(m.Refused(asked.id or "", refusal.rule, refusal.message))
+        except BadInput as error:
+            self._problem(asked.id, "bad-words", str(error)[:500])
+        except Exception:
+            self.services.log.exception("message failed", table=short(self.table))
+            self._problem(asked.id, "internal", "something went wrong here: nothing has changed")
+
+    def _problem(self, reply: str | None, code: m.ErrorCode, text: str) -> None:
+        self.services.metrics.errors.labels(code).inc()
+        if not self.connection.ended:
+            self.connection.send(m.Problem(reply, code, text))
+
+    def _check_pace(self) -> None:
+        settings = self.services.settings
+        if self.services.limiter.allow(settings.messages, "socket", self.key):
+            self.excess = 0
+            return
+        self.excess += 1
+        if self.excess > settings.patience:
+            self.connection.close(TOO_MANY, "too many messages")
+        raise Fault("too-many", f"at most {settings.messages}")
+
+    # The messages
+
+    async def _answer(self, message: m.ClientMessage) -> None:
+        if isinstance(message, m.Enter):
+            await self._enter(message)
+            return
+        if not self.connection.entered:
+            raise Fault("enter-first", 'the first message has to be "enter"')
+        session = self.session
+        if isinstance(message, m.LookBack):
+            self.connection.send(await session.look_back(self.connection.viewer, message))
+        elif isinstance(message, m.Say):
+            await self._say(message)
+        elif isinstance(message, m.Hint):
+            self._hint(message)
+        elif isinstance(message, m.Analyse):
+            self._analyse(message)
+        else:
+            seat = self._seat()
+            if isinstance(message, m.WhyNot):
+                rule, why = await session.why_not(seat, message.moves)
+                self.connection.send(m.Answer(message.id, message.moves, rule, why))
+                return
+            if isinstance(message, m.Undo):
+                last = await session.undo(seat, message.entries, message.id)
+            else:
+                last = await session.play(
+                    seat, Reader(self.session, message, seat), message.id, message.after
+                )
+            self.connection.send(m.Acknowledged(message.id, last))
+
+    async def _enter(self, message: m.Enter) -> None:
+        connection, session = self.connection, self.session
+        async with session.lock:
+            came = not connection.entered
+            connection.entered = True
+            account = session.live.accounts[connection.viewer] if session.live else None
+            since = message.since
+            same = account is not None and message.undos == account.undos
+            if account is None or since is None or not same or since > account.last:
+                session.welcome(connection, self.person, message.id)
+            else:
+                viewer = connection.viewer
+                connection.send(
+                    m.Update(message.id, session.steps(viewer, since), session.position(viewer))
+                )
+                connection.send(m.Seats(session.seat_facts(connection.person)))
+            if came and connection.viewer is not None:
+                session.tell_seats(but=connection)
+
+    # What takes a while: other messages of the socket are answered meanwhile.
+
+    def _hint(self, message: m.Hint) -> None:
+        session, seat = self.session, self._seat()
+        check_hint(session, seat)
+
+        async def work() -> None:
+            found = await hint(session, seat, message.id)
+            if self.connection.viewer != seat:
+                raise Fault("moved", "this seat was taken over on another device")
+            self.connection.send(found)
+
+        self._work_on("hint", message.id, self.services.settings.hints, work)
+
+    def _analyse(self, message: m.Analyse) -> None:
+        def tell(done: float) -> None:
+            self.connection.send(m.Progress(message.id, done))
+
+        async def work() -> None:
+            self.connection.send(await analyse(self.session, message.seat, message.id, tell))
+
+        self._work_on("analysis", message.id, self.services.settings.analyses, work)
+
+    def _work_on(
+        self, kind: str, reply: str, limit: Limit, work: Callable[[], Awaitable[None]]
+    ) -> None:
+        person = self.person.id if self.person else self.key
+        if kind in self.work or not self.services.limiter.allow(limit, kind, person):
+            raise Fault("too-many", f"one {kind} at a time, and at most {limit}")
+
+        async def answer() -> None:
+            asked = Asked()
+            asked.id = reply
+            try:
+                with self._telling(asked):
+                    await work()
+            finally:
+                del self.work[kind]
+
+        task = self.work[kind] = asyncio.create_task(answer(), name=kind)
+        self.services.tasks.add(task)
+        task.add_done_callback(self.services.tasks.discard)
+
+    def _seat(self) -> int:
+        if self.session.record.kind == "replay":
+            raise Fault("replay", "this is a replay: nobody plays here")
+        if self.connection.viewer is None:
+            raise Fault("no-seat", "you have no seat at this table")
+        return self.connection.viewer
+
+    async def _say(self, message: m.Say) -> None:
+        if self.person is None:
+            raise Fault("no-seat", "say your name first")
+        text = plain_text(message.text)
+        if not text:
+            raise Fault("bad-words", "there is nothing in it")
+        known = (self.person.id, message.id) in self.session.chatted
+        if not known and not self.services.limiter.allow(
+            self.services.settings.chat, "chat", self.person.id
+        ):
+            raise Fault("too-many", f"at most {self.services.settings.chat}")
+        number = await self.session.say(self.person, self.connection.viewer, text, message.id)
+        self.connection.send(m.Acknowledged(message.id, number))
+
+
+class Reader:
+    """Turns a message into moves, when its time has come."""
+
+    def __init__(self, session: TableSession, message: m.Play | m.Order, seat: int) -> None:
+        self.session = session
+        self.message = message
+        self.seat = seat
+
+    def __call__(self, live: LiveTable) -> list[int]:
+        game, message = self.session.game, self.message
+        if isinstance(message, m.Play):
+            return [game.move_number(name) for name in message.moves]
+        # Read in a world of the seat's own, so that no answer can tell what is hidden.
+        dice = self.session.services.settings.dice()
+        world = world_for(live.table.state, self.seat, dice)
+        moves = game.read_order(world, self.seat, message.words)
+        if not moves:
+            raise BadInput("there is no move in this order")
+        return moves
