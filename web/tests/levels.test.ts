@@ -2,10 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aboutBot, LEVELS, ranked } from "../src/lib/levels";
 import { botName } from "../src/lib/players";
 import { readStored } from "../src/lib/settings.svelte";
-import { Speaker } from "../src/lib/words";
-import de from "../src/words/de";
-import en from "../src/words/en";
-import fr from "../src/words/fr";
+import { speakerOf } from "./speakers";
 
 describe("levels", () => {
   it("come first, from the weakest; those for study last", () => {
@@ -14,7 +11,7 @@ describe("levels", () => {
   });
 
   it.each(["en", "fr", "de"] as const)("have a name and a sentence in %s", (language) => {
-    const speaker = new Speaker(language, { en, fr, de }[language]);
+    const speaker = speakerOf(language);
     for (const bot of [...LEVELS, "judge", "random"]) {
       expect(botName(speaker, bot)).not.toBe(bot);
       expect(aboutBot(speaker, bot)).toMatch(/\.$/);

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { SeatFacts, ShitennoView } from "../src/lib/messages";
 import { personName, players, seatLooks } from "../src/lib/players";
-import { layoutFor, BAND, TALL, WIDE } from "../src/lib/shitenno/places";
-import { Speaker } from "../src/lib/words";
-import en from "../src/words/en";
+import { speakerOf } from "./speakers";
 
-const speaker = new Speaker("en", en);
+const speaker = speakerOf("en", "shitenno");
 const seat = (facts: Partial<SeatFacts>): SeatFacts => ({
   seat: 0,
   word: "",
@@ -41,11 +39,4 @@ describe("who sits at the table", () => {
     expect(found.map((player) => player.toMove)).toEqual([false, true]);
     expect(found[0]?.crest).not.toBe(found[1]?.crest);
   });
-});
-
-it("lays the provinces out so that they can be read", () => {
-  expect(layoutFor(1080, 700)).toBe(WIDE);
-  expect(layoutFor(390, 560)).toBe(TALL);
-  expect(layoutFor(720, 260)).toBe(BAND);
-  for (const layout of [WIDE, TALL, BAND]) expect(Object.keys(layout.spots)).toHaveLength(8);
 });

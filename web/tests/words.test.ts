@@ -2,78 +2,70 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import de from "../src/words/de";
-import en from "../src/words/en";
-import fr from "../src/words/fr";
-import { type Language, LANGUAGES, preferred, Speaker } from "../src/lib/words";
+import { LANGUAGES, preferred, Speaker } from "../src/lib/words";
+import { GAMES, ownWords, speakerOf, wordsFor } from "./speakers";
 
-const CATALOGUES: Record<Language, string[]> = { en, fr, de };
-const speakers = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new Speaker(language, CATALOGUES[language])]),
-) as Record<Language, Speaker>;
+const PLACES = ["", ...GAMES];
+const CASES = LANGUAGES.flatMap((language) => PLACES.map((game) => [language, game] as const));
 
 function ids(texts: string[]): string[] {
   return texts.flatMap((text) => [...new FluentResource(text).body].map((entry) => entry.id));
 }
 
-function own(language: Language): string[] {
-  const folder = join(__dirname, "..", "locales", language);
-  return ids(
-    readdirSync(folder)
-      .sort()
-      .map((name) => readFileSync(join(folder, name), "utf-8")),
-  );
-}
-
-/** Every file of the client's source. */
+/** Every file of a folder of the client's source, but for the boards. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sources(path);
+    if (entry.isDirectory()) return entry.name === "games" ? [] : sources(path);
     return /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(path, "utf-8")] : [];
   });
 }
 
+function asked(folder: string): string[] {
+  const found = sources(folder).flatMap((text) =>
+    [...text.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""),
+  );
+  return [...new Set(found)];
+}
+
 describe("the words", () => {
-  it.each(LANGUAGES)("%s has every string of the client", (language) => {
-    expect([...own(language)].sort()).toEqual([...own("en")].sort());
+  it.each(CASES)("%s has every string of the client %s", (language, game) => {
+    expect(ids(ownWords(language, game)).sort()).toEqual(ids(ownWords("en", game)).sort());
   });
 
-  it.each(LANGUAGES)("%s has no string twice, and none that a game has too", (language) => {
-    const all = ids(CATALOGUES[language]);
+  it.each(CASES)("%s has no string twice at a table %s", (language, game) => {
+    const all = ids(wordsFor(language, game));
     expect(all.filter((id, n) => all.indexOf(id) !== n)).toEqual([]);
   });
 
-  it("has every string that the source asks for", () => {
-    const asked = sources(join(__dirname, "..", "src")).flatMap((text) =>
-      [...text.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""),
-    );
-    expect(asked.length).toBeGreaterThan(100);
-    expect([...new Set(asked)].filter((id) => !speakers.en.has(id))).toEqual([]);
+  it("of the house are all that the house asks for", () => {
+    const wanted = asked(join(__dirname, "..", "src"));
+    expect(wanted.length).toBeGreaterThan(100);
+    expect(wanted.filter((id) => !speakerOf("en").has(id))).toEqual([]);
   });
 
-  it("says messages with things and seats in them", () => {
-    const message = {
-      id: "shitenno-lot-taken",
-      args: { seat: "#1", seals: 2, how: "accepted", cards: ["@card-bushi", "@card-1-koku"] },
-    };
-    expect(speakers.en.say(message, ["Honda", "Ii"])).toBe(
-      "Ii takes the lot with 2 seals: Bushi, 1-koku.",
-    );
-    expect(speakers.de.say(message, ["Honda", "Ii"])).toContain("Bushi, 1 Koku");
+  it.each(GAMES)("of %s are all that its board asks for", (game) => {
+    const wanted = asked(join(__dirname, "..", "src", "games", game));
+    expect(wanted.filter((id) => !speakerOf("en", game).has(id))).toEqual([]);
   });
 
-  it("begins no line with a mark", () => {
+  it("say messages with things and seats in them", () => {
+    const speaker = new Speaker("en", ["took = { $seat } takes { $cards }.", "card-1 = one koku"]);
+    const message = { id: "took", args: { seat: "#1", cards: ["@card-1", "@card-1"] } };
+    expect(speaker.say(message, ["Honda", "Ii"])).toBe("Ii takes one koku, one koku.");
+  });
+
+  it("begin no line with a mark", () => {
     const speaker = new Speaker("fr", ["x = Mieux : { $win } % ?"]);
     expect(speaker.t("x", { win: 52 })).toBe("Mieux\u00a0: 52\u00a0%\u00a0?");
   });
 
-  it("says an empty list as nothing", () => {
-    const message = { id: "shitenno-cards-turned", args: { cards: [] } };
-    expect(speakers.en.say(message)).toBe("Turned up to share: nothing.");
+  it("say an empty list as nothing", () => {
+    const speaker = new Speaker("en", [...wordsFor("en"), "up = Turned up: { $cards }."]);
+    expect(speaker.say({ id: "up", args: { cards: [] } })).toBe("Turned up: nothing.");
   });
 
-  it("takes the first language of the browser that it speaks", () => {
+  it("are in the first language of the browser that we speak", () => {
     expect(preferred(["ja", "de-AT", "fr"])).toBe("de");
     expect(preferred(["ja"])).toBe("en");
   });

@@ -77,100 +77,7 @@ move-seat = Auf diesem Gerät spielen
 move-seat-line = Dieser private Link bringt deinen Platz auf dieses Gerät. Das andere Gerät schaut danach nur noch zu. Der Link gilt einmal.
 move-seat-take = Meinen Platz hierher holen
 
-# Optionen von Shitennō
-option-shitenno-players = Zahl der Spieler
-option-shitenno-general_choice = Wer welchen General bekommt
-option-shitenno-general_choice-about = Die Generäle unterscheiden sich nur in Name und Farbe.
-value-shitenno-general_choice-seat_order = gewählt in Sitzreihenfolge
-value-shitenno-general_choice-random = ausgelost
-option-shitenno-double_deck = Seiten der zehn doppelten Truppenkarten
-value-shitenno-double_deck-one_of_each = eine von jedem Paar
-value-shitenno-double_deck-from_examples = wie in den Beispielen der Anleitung
-option-shitenno-troop_reshuffle = Wann die Truppenablage gemischt wird
-value-shitenno-troop_reshuffle-when_needed = wenn eine Karte gebraucht wird
-value-shitenno-troop_reshuffle-at_once = sobald der Stapel leer ist
-option-shitenno-empty_lots = Pakete ohne Karten
-option-shitenno-idle_pieces = Überflüssiges in einer Zahlung
-value-shitenno-idle_pieces-refused = verboten
-value-shitenno-idle_pieces-allowed = erlaubt
-option-shitenno-tile_chains = Plättchen, die auf Erzeugtes anderer Plättchen wirken
-value-shitenno-tile_chains-full = erlaubt
-value-shitenno-tile_chains-printed_only = nur auf Gedrucktes
-option-shitenno-hand_view = Handkarten
-option-shitenno-hand_view-about = Offene Handkarten sind gut für ein erstes Spiel.
-value-shitenno-hand_view-hidden = verdeckt
-value-shitenno-hand_view-open = offen
-option-shitenno-memory_aid = Gedächtnisstütze
-option-shitenno-memory_aid-about = Führt auf, was ein aufmerksamer Spieler ohnehin wüsste.
-
-# Optionen von Shogun
-option-shogun-players = Zahl der Spieler
-option-shogun-side = Seite des Spielplans
-option-shogun-side-about = Die beiden Seiten haben andere Regionen und andere gesperrte Provinzen.
-value-shogun-side-sun = Sonne
-value-shogun-side-moon = Mond
-option-shogun-start = Erste Provinzen
-option-shogun-start-about = Auf der Mondseite wird immer reihum gewählt.
-value-shogun-start-fixed = gedruckte Listen
-value-shogun-start-draft = reihum gewählt
-option-shogun-fixed_lists = Wer welche gedruckte Liste bekommt
-value-shogun-fixed_lists-seat = nach Sitzplatz
-value-shogun-fixed_lists-random = ausgelost
-option-shogun-draft_first = Wer zuerst wählt
-value-shogun-draft_first-random = ausgelost
-value-shogun-draft_first-seat1 = der erste Platz
-option-shogun-moon_sea = Seewege der Mondseite
-option-shogun-moon_sea-about = Die gedruckten Seewege ließen sich nicht bestätigen.
-value-shogun-moon_sea-as_sun = wie auf der Sonnenseite
-value-shogun-moon_sea-alternative = die andere Liste
-option-shogun-tower_model = Wie Würfel im Turm herausgestoßen werden
-value-shogun-tower_model-scaled = mehr Würfel stoßen mehr heraus
-value-shogun-tower_model-constant = immer dieselben Chancen
-option-shogun-tower_p_thrown = Chance, dass ein geworfener Würfel durchfällt
-option-shogun-tower_keep = Chance, dass ein Würfel im Turm einem geworfenen standhält
-option-shogun-tower_p_stuck = Chance, dass ein Würfel im Turm herausgestoßen wird
-option-shogun-rice_cap = Das Ereignis, das den Reis begrenzt
-option-shogun-rice_cap-about = Eine Anleitung druckt 4.
-option-shogun-rice_limit = Der Reis endet am Ende der Leiste
-value-shogun-rice_limit-none = nein
-value-shogun-rice_limit-18 = bei 18
-option-shogun-income_if_revolt_lost = Reis oder Steuer einer im selben Aufstand verlorenen Provinz
-value-shogun-income_if_revolt_lost-kept = behalten
-value-shogun-income_if_revolt_lost-lost = verloren
-option-shogun-attack_card_neutral = Angriffskarte gegen neutrale Provinzen
-option-shogun-defence_bonus_in_revolt = Verteidigungskarte und Burgereignis in Aufständen
-option-shogun-combat_duty = Ein möglicher Marsch
-value-shogun-combat_duty-must = muss sein
-value-shogun-combat_duty-may = darf unterbleiben
-option-shogun-leaders = Heerführer
-option-shogun-leaders-about = Dein Heerführer verbessert Aktionen in seiner Provinz und zieht jede Runde weiter; die Statuen, die er zurücklässt, bringen Punkte.
-option-shogun-leader_event_order = Ereignis und Bonus des Heerführers
-value-shogun-leader_event_order-event_first = zuerst das Ereignis
-value-shogun-leader_event_order-leader_first = zuerst der Heerführer
-option-shogun-leader_with_six = Fünf Armeen mit Heerführer und Sechs-Armeen-Karte
-value-shogun-leader_with_six-seven = sieben Armeen
-value-shogun-leader_with_six-six = sechs Armeen
-option-shogun-statues_per_province = Statuen eines Spielers in einer Provinz
-value-shogun-statues_per_province-any = beliebig viele
-value-shogun-statues_per_province-one = eine
-option-shogun-samurai = Samurai
-option-shogun-samurai-about = Wer Provinzen in vier Regionen hält, deckt Karten mit Truhen, Armeen, Reis oder Punkten auf.
-option-shogun-court = Hof des Tenno
-option-shogun-court-about = Hofbeamte an den Hof des Tenno senden und mit ihnen Gunst bezahlen.
-option-shogun-immunity_cards = Gunstkarten 10, 11 und 18
-value-shogun-immunity_cards-split = sperren Kampf A, Kampf B und beide
-value-shogun-immunity_cards-both = sperren jeweils beide
-option-shogun-favour_amounts = Zahlen auf den Gunstkarten
-option-shogun-favour_amounts-about = Die gedruckten Zahlen sind rekonstruiert.
-value-shogun-favour_amounts-ladder = Schritt für Schritt
-value-shogun-favour_amounts-steep = steiler
-option-shogun-chambers = Kammern
-option-shogun-chambers-about = Regionen gewinnen, Kammern des Palasts besetzen, nach Reihen und Spalten werten.
-option-shogun-chamber_pick = Ein Anspruch
-value-shogun-chamber_pick-may = darf unterbleiben
-value-shogun-chamber_pick-must = muss sein
-option-shogun-chamber_rows = Werte der Reihen
-option-shogun-chamber_columns = Werte der Spalten
+# Werte der Optionen
 value-on = an
 value-off = aus
 value-yes = ja
@@ -186,6 +93,9 @@ board-none = Dieses Spiel hat noch keinen gezeichneten Plan. Jeder Zug steht in 
 own-area = Dein Bereich
 players = Spieler
 panels = Verlauf, Regeln und Gespräch
+prompt = Worauf der Tisch wartet
+table-back = Zurück zum Tisch
+table-trying = Dein Plan wird hier gegen Bots gespielt. Am Tisch zählt nichts davon.
 table-sandbox = Sandkasten
 table-replay = Aufzeichnung
 table-gone = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
@@ -318,86 +228,6 @@ error-not-your-turn = Du hast jetzt nichts zu entscheiden.
 error-internal = Auf dem Server ging etwas schief. Nichts hat sich geändert.
 error-no-server = Der Server antwortet nicht.
 error-not-found = Diesen Tisch gibt es nicht.
-
-# Der Plan von Shitennō
-shitenno-when-set-up = Aufbau
-shitenno-when-even = Runde { $round } · gerades Jahr in Edo
-shitenno-when-odd = Runde { $round } · ungerades Jahr in den Provinzen
-shitenno-board = Die acht Provinzen
-shitenno-hand = Deine Hand
-shitenno-no-cards = keine Karten
-shitenno-edo = Edo
-shitenno-share = Zu verteilen
-shitenno-seals = { $seals ->
-    [one] 1 Siegel
-   *[other] { $seals } Siegel
-}
-shitenno-make-lot = Ein Paket bilden: erst ein Plättchen, dann Karten.
-shitenno-make-two = Die letzten beiden Pakete bilden: die zwei Plättchen, dann die Karten des höheren. Alle anderen gehen zum niedrigeren.
-shitenno-lot = Paket
-shitenno-lot-empty = noch keine Karten
-shitenno-other-lot = Anderes Paket
-shitenno-offer = Dieses Paket anbieten
-shitenno-offer-two = Beide Pakete anbieten
-shitenno-accept = Annehmen
-shitenno-refuse = Ablehnen
-shitenno-take = Dieses Paket nehmen
-shitenno-end-turn = Zug beenden
-shitenno-draw = Ein Nachziehen-Plättchen nutzen
-shitenno-gild = Oder eines deiner Kamons vergolden und den Zug beenden: auf dem Plan auswählen.
-shitenno-choose-province = Wähle eine leuchtende Provinz für ein Kamon, oder beende den Zug.
-shitenno-pay-for = { $province } bezahlen: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-shitenno-by-troops = mit Truppen
-shitenno-by-koku = mit { $price } Koku
-shitenno-pays = Das reicht.
-shitenno-short = Noch nicht genug.
-shitenno-wasted = Überflüssig: { $pieces }
-shitenno-spare-koku = Wechselgeld gibt es nicht: { $koku } Koku zu viel.
-shitenno-pay = Bezahlen und Kamon legen
-shitenno-suggest = Vorschlagen
-shitenno-cancel = Doch nicht
-shitenno-gate = Tor: { $kind }
-shitenno-gate-figure = Torfigur
-shitenno-tiles-left = { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-}
-shitenno-full = voll
-shitenno-province-label = { $province }: nächstes Feld { $price } Punkte, braucht { $need }
-shitenno-province-full-label = { $province }: voll
-shitenno-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-shitenno-kamons = { $count ->
-    [one] noch 1 Kamon
-   *[other] noch { $count } Kamons
-}
-shitenno-tairo = Tairō
-shitenno-piles = Truppenstapel { $troops }, Kokustapel { $koku }
-shitenno-choose-general = Wähle deinen General
-shitenno-memory = Was man gesehen hat
-shitenno-about-hand = Handkarten dieses Spielers. Andere kennen nur ihre Zahl und was gesehen wurde.
-shitenno-about-stock = Kamons, die noch zu legen sind. Hat jemand keines mehr, endet das Spiel mit dem Jahr.
-shitenno-about-tairo = Der Tairō stellt die Lose zusammen und bietet sie nacheinander an. Wer eines nimmt, scheidet aus der Verteilung aus.
-shitenno-about-koku = Zählt { $koku } in einer Zahlung mit Koku. Was am Ende übrig ist, bringt Punkte.
-shitenno-about-troop = Eine Truppe dieser Art, für Zahlungen mit Truppen. Jede Provinz sagt, welche Arten sie braucht.
-shitenno-about-double = Zwei Truppen auf einer Karte, für Zahlungen mit Truppen. Jede zählt.
-shitenno-about-exchange = In einer Zahlung zählt eine Truppe als andere Art, ein Koku als Truppe oder eine Truppe als Koku. Gilt einmal.
-shitenno-about-plus-one = Fügt einer Zahlung eine Truppe einer gespielten Art hinzu, oder ein Koku zu mindestens einem. Gilt einmal.
-shitenno-about-draw = Im eigenen Zug eines ungeraden Jahres eine Karte vom Truppenstapel ziehen. Nie Teil einer Zahlung.
-shitenno-about-daimyo = Bekommt für jedes in diesem Jahr gelegte Kamon 2 Punkte mehr und spielt zuerst.
-shitenno-about-shomyo = Bekommt für jedes in diesem Jahr gelegte Kamon 1 Punkt mehr. Spielt nach dem Daimyō.
-shitenno-about-sensei = Beendet den Zug, indem ein eigenes Kamon golden wird: Es zählt doppelt für die Mehrheit.
-shitenno-about-hatamoto = Zählt in einer Zahlung des Zuges als eine Truppe beliebiger Art.
-shitenno-about-majority = Punkte am Ende für die meisten Kamons hier; goldene zählen doppelt.
-shitenno-about-gate = Das Plättchen am Tor sagt, welche Truppe neben denen der Provinz gebraucht wird. Wer das nächste Kamon legt, gewinnt es.
-prompt = Worauf der Tisch wartet
-table-back = Zurück zum Tisch
-table-trying = Dein Plan wird hier gegen Bots gespielt. Am Tisch zählt nichts davon.
 
 # Hinweise und Rückblick
 hint-ask = Was würde ein Experte tun?

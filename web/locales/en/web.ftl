@@ -77,100 +77,7 @@ move-seat = Play on this device
 move-seat-line = This private link brings your seat to this device. The other device will only watch from then on. The link works once.
 move-seat-take = Bring my seat here
 
-# Options of Shitennō
-option-shitenno-players = Number of players
-option-shitenno-general_choice = Who gets which general
-option-shitenno-general_choice-about = The generals differ in name and colour only.
-value-shitenno-general_choice-seat_order = chosen in seat order
-value-shitenno-general_choice-random = drawn by lot
-option-shitenno-double_deck = Faces of the ten double troop cards
-value-shitenno-double_deck-one_of_each = one of each pair
-value-shitenno-double_deck-from_examples = as in the rulebook's examples
-option-shitenno-troop_reshuffle = When the troop discard is shuffled
-value-shitenno-troop_reshuffle-when_needed = when a card is needed
-value-shitenno-troop_reshuffle-at_once = as soon as the pile is empty
-option-shitenno-empty_lots = Lots without cards
-option-shitenno-idle_pieces = Unneeded pieces in a payment
-value-shitenno-idle_pieces-refused = refused
-value-shitenno-idle_pieces-allowed = allowed
-option-shitenno-tile_chains = Tiles that work on what another tile made
-value-shitenno-tile_chains-full = allowed
-value-shitenno-tile_chains-printed_only = only on what is printed
-option-shitenno-hand_view = Hands
-option-shitenno-hand_view-about = Open hands are good for a first game.
-value-shitenno-hand_view-hidden = hidden
-value-shitenno-hand_view-open = open
-option-shitenno-memory_aid = Memory aid
-option-shitenno-memory_aid-about = Lists what a careful player would remember anyway.
-
-# Options of Shogun
-option-shogun-players = Number of players
-option-shogun-side = Side of the board
-option-shogun-side-about = The two sides have other regions and other closed provinces.
-value-shogun-side-sun = Sun
-value-shogun-side-moon = Moon
-option-shogun-start = First provinces
-option-shogun-start-about = The moon side is always drafted.
-value-shogun-start-fixed = printed lists
-value-shogun-start-draft = drafted one by one
-option-shogun-fixed_lists = Who gets which printed list
-value-shogun-fixed_lists-seat = by seat
-value-shogun-fixed_lists-random = drawn by lot
-option-shogun-draft_first = Who drafts first
-value-shogun-draft_first-random = drawn by lot
-value-shogun-draft_first-seat1 = the first seat
-option-shogun-moon_sea = Sea routes of the moon side
-option-shogun-moon_sea-about = The printed routes could not be verified.
-value-shogun-moon_sea-as_sun = as on the sun side
-value-shogun-moon_sea-alternative = the alternative list
-option-shogun-tower_model = How cubes in the tower are knocked out
-value-shogun-tower_model-scaled = more cubes knock out more
-value-shogun-tower_model-constant = always the same odds
-option-shogun-tower_p_thrown = Odds that a thrown cube falls through
-option-shogun-tower_keep = Odds that a cube in the tower withstands one thrown cube
-option-shogun-tower_p_stuck = Odds that a cube in the tower is knocked out
-option-shogun-rice_cap = The event that caps rice
-option-shogun-rice_cap-about = One rulebook prints 4.
-option-shogun-rice_limit = Rice stops at the end of the track
-value-shogun-rice_limit-none = no
-value-shogun-rice_limit-18 = at 18
-option-shogun-income_if_revolt_lost = Rice or tax of a province lost in the same revolt
-value-shogun-income_if_revolt_lost-kept = kept
-value-shogun-income_if_revolt_lost-lost = lost
-option-shogun-attack_card_neutral = Attack card against neutral provinces
-option-shogun-defence_bonus_in_revolt = Defence card and castle event in revolts
-option-shogun-combat_duty = A possible march
-value-shogun-combat_duty-must = must be made
-value-shogun-combat_duty-may = may be declined
-option-shogun-leaders = Military Leaders
-option-shogun-leaders-about = Your leader makes actions in its province better and moves on each round; the statues it leaves behind score.
-option-shogun-leader_event_order = Event and leader's bonus
-value-shogun-leader_event_order-event_first = the event first
-value-shogun-leader_event_order-leader_first = the leader first
-option-shogun-leader_with_six = Deploy 5 with leader and six-armies card
-value-shogun-leader_with_six-seven = seven armies
-value-shogun-leader_with_six-six = six armies
-option-shogun-statues_per_province = Statues of a player in one province
-value-shogun-statues_per_province-any = any number
-value-shogun-statues_per_province-one = one
-option-shogun-samurai = Samurai
-option-shogun-samurai-about = Whoever holds provinces in four regions turns up cards with chests, armies, rice or points.
-option-shogun-court = Tenno's Court
-option-shogun-court-about = Send courtiers to the Tenno’s court and pay with them for favours.
-option-shogun-immunity_cards = Favours 10, 11 and 18
-value-shogun-immunity_cards-split = bar Combat A, Combat B and both
-value-shogun-immunity_cards-both = each bar both
-option-shogun-favour_amounts = Amounts on the favour cards
-option-shogun-favour_amounts-about = The printed numbers are reconstructed.
-value-shogun-favour_amounts-ladder = step by step
-value-shogun-favour_amounts-steep = steeper
-option-shogun-chambers = Chambers
-option-shogun-chambers-about = Win regions, claim chambers of the palace, score by rows and columns.
-option-shogun-chamber_pick = A claim
-value-shogun-chamber_pick-may = may be declined
-value-shogun-chamber_pick-must = must be made
-option-shogun-chamber_rows = Values of the rows
-option-shogun-chamber_columns = Values of the columns
+# Values of options
 value-on = on
 value-off = off
 value-yes = yes
@@ -186,6 +93,9 @@ board-none = This game has no drawn board yet. Every move is in the list below.
 own-area = Your area
 players = Players
 panels = Log, rules and chat
+prompt = What the table waits for
+table-back = Back to the table
+table-trying = Your plan is played here against bots. Nothing of it counts at the table.
 table-sandbox = Sandbox
 table-replay = Replay
 table-gone = There is no such table, or the link is not complete.
@@ -318,86 +228,6 @@ error-not-your-turn = There is nothing for you to decide now.
 error-internal = Something went wrong on the server. Nothing has changed.
 error-no-server = The server does not answer.
 error-not-found = There is no such table.
-
-# Shitennō's board
-shitenno-when-set-up = Set-up
-shitenno-when-even = Round { $round } · even year at Edo
-shitenno-when-odd = Round { $round } · odd year in the provinces
-shitenno-board = The eight provinces
-shitenno-hand = Your hand
-shitenno-no-cards = no cards
-shitenno-edo = Edo
-shitenno-share = To share
-shitenno-seals = { $seals ->
-    [one] 1 seal
-   *[other] { $seals } seals
-}
-shitenno-make-lot = Make a lot: choose a tile, then cards.
-shitenno-make-two = Make the last two lots: the two tiles, then the cards of the higher one. All others go with the lower one.
-shitenno-lot = Lot
-shitenno-lot-empty = no cards yet
-shitenno-other-lot = Other lot
-shitenno-offer = Offer this lot
-shitenno-offer-two = Offer both lots
-shitenno-accept = Accept
-shitenno-refuse = Refuse
-shitenno-take = Take this lot
-shitenno-end-turn = End the turn
-shitenno-draw = Use a Draw tile
-shitenno-gild = Or turn one of your kamons to gold, and end the turn: choose it on the board.
-shitenno-choose-province = Choose a lit province to place a kamon, or end the turn.
-shitenno-pay-for = Pay for { $province }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-shitenno-by-troops = by troops
-shitenno-by-koku = by { $price } koku
-shitenno-pays = This pays.
-shitenno-short = Not enough yet.
-shitenno-wasted = Not needed: { $pieces }
-shitenno-spare-koku = Change is lost: { $koku } koku too much.
-shitenno-pay = Pay and place the kamon
-shitenno-suggest = Suggest
-shitenno-cancel = Not this one
-shitenno-gate = gate: { $kind }
-shitenno-gate-figure = gate figure
-shitenno-tiles-left = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
-shitenno-full = full
-shitenno-province-label = { $province }: next position { $price } points, needs { $need }
-shitenno-province-full-label = { $province }: full
-shitenno-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-shitenno-kamons = { $count ->
-    [one] 1 kamon left
-   *[other] { $count } kamons left
-}
-shitenno-tairo = Tairō
-shitenno-piles = Troop pile { $troops }, koku pile { $koku }
-shitenno-choose-general = Choose your general
-shitenno-memory = What has been seen
-shitenno-about-hand = Cards in the hand of this player. Others know only how many there are, and what was seen.
-shitenno-about-stock = Kamons that are still to be placed. When somebody has none left, the game ends with that year.
-shitenno-about-tairo = The Tairō makes the lots and offers them one after the other. Whoever takes one leaves the sharing.
-shitenno-about-koku = Pays { $koku } in a payment by koku. What is left at the end scores.
-shitenno-about-troop = One troop of this kind, for payments by troops. Every province says which kinds it needs.
-shitenno-about-double = Two troops on one card, for payments by troops. Each of them counts.
-shitenno-about-exchange = In a payment, one troop counts as another kind, one koku as a troop, or one troop as a koku. Used once.
-shitenno-about-plus-one = In a payment, adds one troop of a kind that is played, or one koku to at least one. Used once.
-shitenno-about-draw = In your own odd-year turn, take a card of the troop pile. Never part of a payment.
-shitenno-about-daimyo = Scores 2 more points for every kamon placed this year, and plays first.
-shitenno-about-shomyo = Scores 1 more point for every kamon placed this year. Plays after the Daimyō.
-shitenno-about-sensei = Ends the turn by turning one own kamon to gold: it counts twice for the majority.
-shitenno-about-hatamoto = Counts as one troop of any kind in one payment of the turn.
-shitenno-about-majority = Points at the end for whoever has most kamons here; gold ones count twice.
-shitenno-about-gate = The tile on the gate says which troop is needed beside the province's own. Whoever places the next kamon wins it.
-prompt = What the table waits for
-table-back = Back to the table
-table-trying = Your plan is played here against bots. Nothing of it counts at the table.
 
 # Hints, and looking back
 hint-ask = What would an expert do?

@@ -77,100 +77,7 @@ move-seat = Jouer sur cet appareil
 move-seat-line = Ce lien privé amène votre place sur cet appareil. L’autre appareil ne fera plus que regarder. Le lien sert une seule fois.
 move-seat-take = Amener ma place ici
 
-# Options de Shitennō
-option-shitenno-players = Nombre de joueurs
-option-shitenno-general_choice = Qui reçoit quel général
-option-shitenno-general_choice-about = Les généraux ne diffèrent que par le nom et la couleur.
-value-shitenno-general_choice-seat_order = choisis dans l’ordre des places
-value-shitenno-general_choice-random = tirés au sort
-option-shitenno-double_deck = Faces des dix cartes de troupe doubles
-value-shitenno-double_deck-one_of_each = une de chaque paire
-value-shitenno-double_deck-from_examples = comme dans les exemples du livret
-option-shitenno-troop_reshuffle = Quand la défausse de troupes est mélangée
-value-shitenno-troop_reshuffle-when_needed = quand une carte manque
-value-shitenno-troop_reshuffle-at_once = dès que la pioche est vide
-option-shitenno-empty_lots = Lots sans carte
-option-shitenno-idle_pieces = Pièces inutiles dans un paiement
-value-shitenno-idle_pieces-refused = refusées
-value-shitenno-idle_pieces-allowed = permises
-option-shitenno-tile_chains = Tuiles agissant sur ce qu’une autre tuile a produit
-value-shitenno-tile_chains-full = permis
-value-shitenno-tile_chains-printed_only = seulement sur ce qui est imprimé
-option-shitenno-hand_view = Mains
-option-shitenno-hand_view-about = Les mains ouvertes conviennent à une première partie.
-value-shitenno-hand_view-hidden = cachées
-value-shitenno-hand_view-open = ouvertes
-option-shitenno-memory_aid = Aide-mémoire
-option-shitenno-memory_aid-about = Énumère ce qu’un joueur attentif retiendrait de toute façon.
-
-# Options de Shogun
-option-shogun-players = Nombre de joueurs
-option-shogun-side = Face du plateau
-option-shogun-side-about = Les deux faces ont d’autres régions et d’autres provinces fermées.
-value-shogun-side-sun = Soleil
-value-shogun-side-moon = Lune
-option-shogun-start = Premières provinces
-option-shogun-start-about = La face lune se choisit toujours une à une.
-value-shogun-start-fixed = listes imprimées
-value-shogun-start-draft = choisies une à une
-option-shogun-fixed_lists = Qui reçoit quelle liste imprimée
-value-shogun-fixed_lists-seat = selon la place
-value-shogun-fixed_lists-random = tirée au sort
-option-shogun-draft_first = Qui choisit en premier
-value-shogun-draft_first-random = tiré au sort
-value-shogun-draft_first-seat1 = la première place
-option-shogun-moon_sea = Routes maritimes de la face lune
-option-shogun-moon_sea-about = Les routes imprimées n’ont pas pu être vérifiées.
-value-shogun-moon_sea-as_sun = comme sur la face soleil
-value-shogun-moon_sea-alternative = l’autre liste
-option-shogun-tower_model = Comment les cubes de la tour sont délogés
-value-shogun-tower_model-scaled = plus de cubes en délogent plus
-value-shogun-tower_model-constant = toujours les mêmes chances
-option-shogun-tower_p_thrown = Chance qu’un cube jeté traverse la tour
-option-shogun-tower_keep = Chance qu’un cube de la tour résiste à un cube jeté
-option-shogun-tower_p_stuck = Chance qu’un cube de la tour soit délogé
-option-shogun-rice_cap = L’évènement qui plafonne le riz
-option-shogun-rice_cap-about = Un livret imprime 4.
-option-shogun-rice_limit = Le riz s’arrête au bout de la piste
-value-shogun-rice_limit-none = non
-value-shogun-rice_limit-18 = à 18
-option-shogun-income_if_revolt_lost = Riz ou impôt d’une province perdue dans la même révolte
-value-shogun-income_if_revolt_lost-kept = gardé
-value-shogun-income_if_revolt_lost-lost = perdu
-option-shogun-attack_card_neutral = Carte d’attaque contre les provinces neutres
-option-shogun-defence_bonus_in_revolt = Carte de défense et évènement des châteaux dans les révoltes
-option-shogun-combat_duty = Une marche possible
-value-shogun-combat_duty-must = doit être faite
-value-shogun-combat_duty-may = peut être refusée
-option-shogun-leaders = Chefs militaires
-option-shogun-leaders-about = Votre chef améliore les actions de sa province et se déplace à chaque manche ; les statues qu’il laisse rapportent des points.
-option-shogun-leader_event_order = Évènement et bonus du chef
-value-shogun-leader_event_order-event_first = l’évènement d’abord
-value-shogun-leader_event_order-leader_first = le chef d’abord
-option-shogun-leader_with_six = Recruter 5 avec chef et carte six armées
-value-shogun-leader_with_six-seven = sept armées
-value-shogun-leader_with_six-six = six armées
-option-shogun-statues_per_province = Statues d’un joueur dans une province
-value-shogun-statues_per_province-any = autant que l’on veut
-value-shogun-statues_per_province-one = une seule
-option-shogun-samurai = Samouraïs
-option-shogun-samurai-about = Qui tient des provinces dans quatre régions retourne des cartes : coffres, armées, riz ou points.
-option-shogun-court = La cour du Tenno
-option-shogun-court-about = Envoyez des courtisans à la cour du Tenno et payez-en des faveurs.
-option-shogun-immunity_cards = Faveurs 10, 11 et 18
-value-shogun-immunity_cards-split = barrent Combat A, Combat B et les deux
-value-shogun-immunity_cards-both = barrent chacune les deux
-option-shogun-favour_amounts = Nombres sur les cartes de faveur
-option-shogun-favour_amounts-about = Les nombres imprimés sont reconstitués.
-value-shogun-favour_amounts-ladder = pas à pas
-value-shogun-favour_amounts-steep = plus raides
-option-shogun-chambers = Chambres
-option-shogun-chambers-about = Gagnez des régions, prenez des chambres du palais, marquez par rangées et colonnes.
-option-shogun-chamber_pick = Une prise
-value-shogun-chamber_pick-may = peut être refusée
-value-shogun-chamber_pick-must = doit être faite
-option-shogun-chamber_rows = Valeurs des rangées
-option-shogun-chamber_columns = Valeurs des colonnes
+# Valeurs des options
 value-on = oui
 value-off = non
 value-yes = oui
@@ -186,6 +93,9 @@ board-none = Ce jeu n’a pas encore de plateau dessiné. Tous les coups sont da
 own-area = Votre espace
 players = Joueurs
 panels = Journal, règles et discussion
+prompt = Ce que la table attend
+table-back = Retour à la table
+table-trying = Votre plan est joué ici contre des robots. Rien n’en compte à la table.
 table-sandbox = Bac à sable
 table-replay = Rediffusion
 table-gone = Cette table n’existe pas, ou le lien n’est pas complet.
@@ -318,86 +228,6 @@ error-not-your-turn = Vous n’avez rien à décider en ce moment.
 error-internal = Quelque chose a échoué sur le serveur. Rien n’a changé.
 error-no-server = Le serveur ne répond pas.
 error-not-found = Cette table n’existe pas.
-
-# Le plateau de Shitennō
-shitenno-when-set-up = Mise en place
-shitenno-when-even = Tour { $round } · année paire à Edo
-shitenno-when-odd = Tour { $round } · année impaire dans les provinces
-shitenno-board = Les huit provinces
-shitenno-hand = Votre main
-shitenno-no-cards = aucune carte
-shitenno-edo = Edo
-shitenno-share = À partager
-shitenno-seals = { $seals ->
-    [one] 1 sceau
-   *[other] { $seals } sceaux
-}
-shitenno-make-lot = Formez un lot : choisissez une tuile, puis des cartes.
-shitenno-make-two = Formez les deux derniers lots : les deux tuiles, puis les cartes de la plus haute. Toutes les autres vont avec la plus basse.
-shitenno-lot = Lot
-shitenno-lot-empty = pas encore de carte
-shitenno-other-lot = Autre lot
-shitenno-offer = Proposer ce lot
-shitenno-offer-two = Proposer les deux lots
-shitenno-accept = Accepter
-shitenno-refuse = Refuser
-shitenno-take = Prendre ce lot
-shitenno-end-turn = Terminer le tour
-shitenno-draw = Utiliser une tuile Pioche
-shitenno-gild = Ou dorez un de vos kamons et terminez le tour : choisissez-le sur le plateau.
-shitenno-choose-province = Choisissez une province éclairée pour y poser un kamon, ou terminez le tour.
-shitenno-pay-for = Payer pour { $province } : { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-shitenno-by-troops = en troupes
-shitenno-by-koku = { $price } koku
-shitenno-pays = Cela paie.
-shitenno-short = Pas encore assez.
-shitenno-wasted = Inutile : { $pieces }
-shitenno-spare-koku = La monnaie est perdue : { $koku } koku de trop.
-shitenno-pay = Payer et poser le kamon
-shitenno-suggest = Proposer
-shitenno-cancel = Pas celle-ci
-shitenno-gate = porte : { $kind }
-shitenno-gate-figure = figure de la porte
-shitenno-tiles-left = { $count ->
-    [one] 1 tuile
-   *[other] { $count } tuiles
-}
-shitenno-full = pleine
-shitenno-province-label = { $province } : prochaine position { $price } points, demande { $need }
-shitenno-province-full-label = { $province } : pleine
-shitenno-cards = { $count ->
-    [one] 1 carte
-   *[other] { $count } cartes
-}
-shitenno-kamons = { $count ->
-    [one] encore 1 kamon
-   *[other] encore { $count } kamons
-}
-shitenno-tairo = Tairō
-shitenno-piles = Pioche de troupes { $troops }, pioche de koku { $koku }
-shitenno-choose-general = Choisissez votre général
-shitenno-memory = Ce qui a été vu
-shitenno-about-hand = Cartes dans la main de ce joueur. Les autres n’en connaissent que le nombre, et ce qui a été vu.
-shitenno-about-stock = Kamons encore à poser. Quand quelqu’un n’en a plus, la partie se termine avec l’année.
-shitenno-about-tairo = Le Tairō compose les lots et les propose l’un après l’autre. Qui en prend un quitte le partage.
-shitenno-about-koku = Paie { $koku } dans un paiement en koku. Ce qui reste à la fin rapporte.
-shitenno-about-troop = Une troupe de cette sorte, pour les paiements en troupes. Chaque province dit quelles sortes il lui faut.
-shitenno-about-double = Deux troupes sur une carte, pour les paiements en troupes. Chacune compte.
-shitenno-about-exchange = Dans un paiement, une troupe compte pour une autre sorte, un koku pour une troupe, ou une troupe pour un koku. Sert une fois.
-shitenno-about-plus-one = Dans un paiement, ajoute une troupe d’une sorte jouée, ou un koku à au moins un autre. Sert une fois.
-shitenno-about-draw = À votre tour d’une année impaire, prenez une carte de la pioche de troupes. Jamais dans un paiement.
-shitenno-about-daimyo = Marque 2 points de plus par kamon posé cette année, et joue en premier.
-shitenno-about-shomyo = Marque 1 point de plus par kamon posé cette année. Joue après le Daimyō.
-shitenno-about-sensei = Termine le tour en dorant un de ses kamons : il compte double pour la majorité.
-shitenno-about-hatamoto = Compte pour une troupe de n’importe quelle sorte dans un paiement du tour.
-shitenno-about-majority = Points à la fin pour qui a le plus de kamons ici ; les kamons dorés comptent double.
-shitenno-about-gate = La tuile de la porte dit quelle troupe il faut en plus de celles de la province. Qui pose le prochain kamon la gagne.
-prompt = Ce que la table attend
-table-back = Retour à la table
-table-trying = Votre plan est joué ici contre des robots. Rien n’en compte à la table.
 
 # Conseils et regard en arrière
 hint-ask = Que ferait un expert ?

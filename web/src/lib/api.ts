@@ -110,6 +110,17 @@ export const api = {
   callMe: (name: string) => ask<{ name: string }>("PUT", "/me", { name }),
   games: () => ask<GameForm[]>("GET", "/games"),
   game: (id: string) => ask<GameForm>("GET", `/games/${encodeURIComponent(id)}`),
+  /** The Fluent files of a game's rules. */
+  words: async (game: string, language: string): Promise<string[]> => {
+    const { catalogues } = await ask<{ catalogues: Record<string, string> }>(
+      "GET",
+      `/locales/${language}`,
+    );
+    const own = ([name]: [string, string]): boolean => name.startsWith(game);
+    return Object.entries(catalogues)
+      .filter(own)
+      .map(([, text]) => text);
+  },
   lobby: () => ask<TableForm[]>("GET", "/tables"),
   mine: () => ask<TableForm[]>("GET", "/my-tables"),
   table: (id: string) => ask<TableForm>("GET", at(id)),

@@ -1,6 +1,6 @@
-// Every sentence in this language, as one file that is loaded when it is needed.
+// Every sentence of the house in this language, as one file; games bring their own.
 const found = import.meta.glob<string>(
-  ["../../../src/bakufu/locales/fr/*.ftl", "../../locales/fr/*.ftl"],
+  ["../../../src/bakufu/locales/fr/{house,advice}.ftl", "../../locales/fr/*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -1,0 +1,49 @@
+import type { GameFace } from "../../lib/board";
+import type { AnyEvent, ShitennoView } from "../../lib/messages";
+import { seatLooks } from "../../lib/players";
+import Board from "./Board.svelte";
+import Own from "./Own.svelte";
+import Seat from "./Seat.svelte";
+
+const COLOURS: Record<string, string> = {
+  honda: "red",
+  sakakibara: "blue",
+  sakai: "green",
+  ii: "black",
+};
+
+/** Long enough to read; what only repeats another event is passed over. */
+const PAUSES: Record<string, number> = {
+  "lot-made": 1100,
+  "lot-refused": 700,
+  "lot-taken": 1000,
+  "kamon-placed": 1200,
+  "tile-won": 600,
+  "points-scored": 500,
+  "year-began": 900,
+  "draw-used": 700,
+  "kamon-gilded": 900,
+  "majority-won": 900,
+};
+
+const face: GameFace<ShitennoView> = {
+  Board,
+  Own,
+  Seat,
+  crest(view, seat) {
+    const general = view.seats[seat]?.general;
+    if (!general) return seatLooks(seat);
+    return { crest: general, colour: COLOURS[general] ?? "black" };
+  },
+  pause: ({ event }) => PAUSES[event.event] ?? 0,
+  place: (event: AnyEvent) => ("province" in event ? (event.province ?? null) : null),
+  placeOfMove(move) {
+    const [verb, province] = move.split(" ");
+    return (verb === "place" || verb === "gild") && province ? province : null;
+  },
+  when: (view, words) => words.t(`shitenno-when-${view.year}`, { round: view.round }),
+  focus: (view) => (view.year === "even" ? "own" : "board"),
+  plays: () => true,
+};
+
+export default face;

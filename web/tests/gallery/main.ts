@@ -1,0 +1,24 @@
+// The gallery: every stored position on its board, to be looked at. `npx vite tests/gallery`.
+
+import { mount } from "svelte";
+import "../../src/app.css";
+import { loadFace } from "../../src/lib/games";
+import { speech } from "../../src/lib/speech.svelte";
+import type { Language } from "../../src/lib/words";
+import Gallery from "./Gallery.svelte";
+
+const POSITIONS = import.meta.glob<never>("../../src/games/*/tests/positions/*.json", {
+  import: "default",
+});
+
+const wishes = new URLSearchParams(location.search);
+const game = wishes.get("game") ?? "";
+document.documentElement.dataset["theme"] = wishes.get("theme") ?? "light";
+await speech.use((wishes.get("language") ?? "en") as Language);
+const face = await loadFace(game);
+const found: Record<string, never> = {};
+for (const [path, load] of Object.entries(POSITIONS)) {
+  const [, of, name = ""] = /games\/(\w+)\/tests\/positions\/(.*)\.json$/.exec(path) ?? [];
+  if (of === game) found[name] = await load();
+}
+if (face) mount(Gallery, { target: document.body, props: { game, face, found } });
