@@ -1,7 +1,7 @@
 """The map of Shogun as it is drawn in the browser: its shapes must say what the data say.
 
-Everything is computed here from the coordinates of web/src/lib/shogun/map.json; what the file says
-about itself (the sides of an edge) is checked, never trusted."""
+Everything is computed here from the coordinates of web/src/games/shogun/map.json; what the file
+says about itself (the sides of an edge) is checked, never trusted."""
 
 import gzip
 import json
@@ -19,7 +19,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "src/bakufu/games/shogun/data"
-FILE = ROOT / "web/src/lib/shogun/map.json"
+FILE = ROOT / "web/src/games/shogun/map.json"
 MAP: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
 MARKS: dict[str, Any] = json.loads((ROOT / "web/src/lib/crests.json").read_text("utf-8"))
 BORDERS: dict[str, Any] = tomllib.loads((DATA / "map.toml").read_text("utf-8"))
@@ -243,9 +243,9 @@ def test_the_map_is_small_enough_to_send() -> None:
     assert len(gzip.compress(text)) < 40_000
 
 
-@pytest.mark.parametrize("script", ["make_map.py", "make_crests.py"])
+@pytest.mark.parametrize("script", ["src/games/shogun/map/make_map.py", "drawing/make_crests.py"])
 def test_the_drawing_is_what_its_script_draws(script: str) -> None:
-    command = [sys.executable, str(ROOT / "web/map" / script), "--check"]
+    command = [sys.executable, str(ROOT / "web" / script), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 

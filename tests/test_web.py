@@ -11,13 +11,15 @@ from bakufu.bots.house_bots import HOUSE_BOTS
 from bakufu.engine.text.words import LANGUAGES
 from bakufu.games.shelf import GAMES
 
-LOCALES = Path(__file__).parent.parent / "web" / "locales"
+WEB = Path(__file__).parent.parent / "web"
 
 
 @cache
-def known(language: str) -> frozenset[str]:
-    """The ids of all strings of the client in a language."""
-    texts = (path.read_text(encoding="utf-8") for path in (LOCALES / language).glob("*.ftl"))
+def known(language: str, game: str = "") -> frozenset[str]:
+    """The ids of all strings of the client in a language, with those of a game's board."""
+    files = [*(WEB / "locales" / language).glob("*.ftl")]
+    files += (WEB / "src" / "games" / game / "words").glob(f"{language}.ftl") if game else []
+    texts = (path.read_text(encoding="utf-8") for path in files)
     entries = (entry for text in texts for entry in FluentParser().parse(text).body)
     return frozenset(entry.id.name for entry in entries if isinstance(entry, Message))
 
@@ -26,7 +28,7 @@ def known(language: str) -> frozenset[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_has_words(game: str, language: str) -> None:
     options = GAMES[game].options
-    missing = {f"option-{game}-{option.name}" for option in options} - known(language)
+    missing = {f"option-{game}-{option.name}" for option in options} - known(language, game)
     assert not missing
 
 
@@ -39,7 +41,7 @@ def test_every_value_of_an_option_has_words(game: str, language: str) -> None:
         for option in GAMES[game].options
         for value in option.values
         if isinstance(value, str)
-        and not {f"value-{game}-{option.name}-{value}", f"value-{value}"} & known(language)
+        and not {f"value-{game}-{option.name}-{value}", f"value-{value}"} & known(language, game)
     ]
     assert not missing
 

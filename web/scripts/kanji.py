@@ -1,4 +1,4 @@
-"""Writes src/lib/kanji.ts and others: a few characters as paths; no Japanese font is ever loaded.
+"""Draws the characters of the files kanji.ts anew, as paths; no Japanese font is ever loaded.
 
     pip install fonttools brotli && python web/scripts/kanji.py
 
@@ -6,6 +6,7 @@ The outlines are those of Shippori Mincho (SIL Open Font License 1.1), from the 
 package.json names.
 """
 
+import re
 from pathlib import Path
 
 from fontTools.misc.transform import Transform
@@ -16,10 +17,10 @@ from fontTools.ttLib import TTFont
 
 WEB = Path(__file__).parent.parent
 FONTS = WEB / "node_modules" / "@fontsource" / "shippori-mincho" / "files"
-# The names on the boxes are in the first load, the signs of each game are not.
+# What a file wants stands in it already: its keys.
 WANTED = {
-    "src/lib/kanji.ts": "将軍四天王江戸武士道幕府",
-    "src/lib/shitenno/kanji.ts": "侍武僧忍石門",
+    path: re.findall(r"^  (\S):", path.read_text("utf-8"), re.MULTILINE)
+    for path in [WEB / "src/lib/kanji.ts", *sorted(WEB.glob("src/games/*/kanji.ts"))]
 }
 SIZE = 200
 
@@ -57,12 +58,10 @@ def outlines(wanted: str) -> dict[str, str]:
 
 
 def main() -> None:
-    found = outlines("".join(dict.fromkeys("".join(WANTED.values()))))
+    found = outlines("".join(dict.fromkeys("".join(map("".join, WANTED.values())))))
     for path, letters in WANTED.items():
         lines = [f'  {letter}:\n    "{found[letter]}",\n' for letter in letters]
-        file = WEB / path
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(HEAD + "".join(lines) + "};\n", encoding="utf-8")
+        path.write_text(HEAD + "".join(lines) + "};\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -21,6 +21,6 @@ describe("levels", () => {
 
   it("that are stored and unknown are forgotten", () => {
     expect(readStored('{"level": "emperor"}').level).toBe("skilled");
-    expect(readStored('{"level": "shogun"}').level).toBe("shogun");
+    expect(readStored('{"level": "master"}').level).toBe("master");
   });
 });

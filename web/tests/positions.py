@@ -32,7 +32,8 @@ def write_all(game: str) -> None:
     """All the moments of a game."""
     path = GAMES / game / "tests" / "moments.py"
     spec = importlib.util.spec_from_file_location(f"{game}_moments", path)
-    assert spec and spec.loader
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     # What a game's own tests want to know besides, such as odds.

@@ -43,6 +43,14 @@ def neutral_battle(view: View, legal: list[str]) -> bool:
     return target["owner"] is None and len(view["actors"]) == 1
 
 
+def held(provinces: int, wanted: Wanted) -> Wanted:
+    """With so many provinces that belong to somebody."""
+    return lambda view, legal: (
+        wanted(view, legal)
+        and sum(province["owner"] is not None for province in view["provinces"]) == provinces
+    )
+
+
 # Options, seed, who plays, moments by name.
 GAMES: list[tuple[dict[str, Any], int, str, dict[str, Wanted]]] = [
     (
@@ -68,8 +76,8 @@ GAMES: list[tuple[dict[str, Any], int, str, dict[str, Wanted]]] = [
         5,
         "judge",
         {
-            "draft": lambda view, legal: waits("card")(view, legal) and sum(map(_held, view["provinces"])) == 6,
-            "group": lambda view, legal: waits("group")(view, legal) and sum(map(_held, view["provinces"])) == 8,
+            "draft": held(6, waits("card")),
+            "group": held(8, waits("group")),
             "draft-leader": waits("draft-leader"),
             "moon": waits("march", 1, "summer"),
         },
@@ -91,10 +99,6 @@ GAMES: list[tuple[dict[str, Any], int, str, dict[str, Wanted]]] = [
         },
     ),
 ]
-
-
-def _held(province: View) -> bool:
-    return province["owner"] is not None
 
 
 def more(table: Table, seat: int, view: View) -> View:

@@ -1,7 +1,7 @@
 """Draws the map of Shogun: from the sketch in degrees to the mesh the browser shows.
 
-    python web/map/make_map.py            writes web/src/lib/shogun/map.json
-    python web/map/make_map.py --check    says whether that file is what this script draws
+    python web/src/games/shogun/map/make_map.py            writes web/src/games/shogun/map.json
+    python web/src/games/shogun/map/make_map.py --check    only says whether it would be the same
 
 The steps: project and turn, bend the lines, swell the small provinces (Dougenik's rubber sheet),
 let a hand tremble along every line once, find room for the pieces in every province.
@@ -20,9 +20,9 @@ from shapes import Line, Point, area, bend, distance, inside, length, middle, wa
 from slots import lay_out
 
 HERE = Path(__file__).parent
-ROOT = HERE.parent.parent
+ROOT = HERE.parents[4]
 DATA = ROOT / "src/bakufu/games/shogun/data"
-OUTPUT = ROOT / "web/src/lib/shogun/map.json"
+OUTPUT = HERE.parent / "map.json"
 
 WIDTH = 1600
 MARGIN = 26
@@ -376,7 +376,7 @@ def main() -> None:
     drawn = text(make())
     if "--check" in sys.argv[1:]:
         if OUTPUT.read_text("utf-8") != drawn:
-            raise SystemExit("map.json is not what the sketch draws: run web/map/make_map.py")
+            raise SystemExit("map.json is not what the sketch draws: run this without --check")
         return
     OUTPUT.parent.mkdir(parents=True, exist_ok=True)
     OUTPUT.write_text(drawn, "utf-8")

@@ -1,8 +1,8 @@
 # ruff: noqa: E501 - a tag of SVG reads best on one line.
 """Pictures of the map, to look at: SVG from map.json and crests.json and nothing else.
 
-    python web/map/picture.py                                        the pictures of docs/map.md
-    python web/map/picture.py light sun FILE.svg [pieces] [three]    one of your choice
+    python web/src/games/shogun/map/picture.py                                        the pictures of docs/map.md
+    python web/src/games/shogun/map/picture.py light sun FILE.svg [pieces] [three]    one of your choice
 
 What stands here in strings is also how the browser draws the map: the same layers, in this order.
 """
@@ -16,9 +16,10 @@ from typing import Any
 
 from pieces import pieces
 
-ROOT = Path(__file__).parent.parent.parent
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[4]
 DATA = ROOT / "src/bakufu/games/shogun/data"
-MAP: dict[str, Any] = json.loads((ROOT / "web/src/lib/shogun/map.json").read_text("utf-8"))
+MAP: dict[str, Any] = json.loads((HERE.parent / "map.json").read_text("utf-8"))
 MARKS: dict[str, Any] = json.loads((ROOT / "web/src/lib/crests.json").read_text("utf-8"))
 
 REGIONS = {

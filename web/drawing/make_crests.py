@@ -1,6 +1,6 @@
 """Draws the crests, the icons and the ornaments: web/src/lib/crests.json.
 
-    python web/map/make_crests.py [--check]
+    python web/drawing/make_crests.py [--check]
 
 A mark is one path in a box of 24 by 24 with fill-rule evenodd, in one colour. A pattern is a tile
 with lines to stroke. The houses' crests are old; these drawings are our own plain geometry."""
@@ -179,7 +179,7 @@ def text() -> str:
 def main() -> None:
     if "--check" in sys.argv[1:]:
         if OUTPUT.read_text("utf-8") != text():
-            raise SystemExit("crests.json is not what the script draws: run web/map/make_crests.py")
+            raise SystemExit("crests.json is not what this script draws: run it without --check")
         return
     OUTPUT.write_text(text(), "utf-8")
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-ROOT = Path(__file__).parent.parent.parent
-MAP: dict[str, Any] = json.loads((ROOT / "web/src/lib/shogun/map.json").read_text("utf-8"))
+HERE = Path(__file__).resolve().parent
+MAP: dict[str, Any] = json.loads((HERE.parent / "map.json").read_text("utf-8"))
 
 HOUSES = {
     "takeda": ("#2A2622", "#FBF6EA"),
