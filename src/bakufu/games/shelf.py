@@ -1,11 +1,31 @@
-"""The shelf: every game of the house by its id."""
+"""The shelf: every game by its id.
+
+A game of somebody else's comes onto the shelf by being installed: its package names its class under
+the entry point group `bakufu.games`. The variable `BAKUFU_GAMES` names classes that are not
+installed, such as `auction.game:Auction`, with spaces between them.
+"""
+
+import os
+from importlib import import_module
+from importlib.metadata import entry_points
 
 from bakufu.engine.table.game import Game
-from bakufu.engine.text.errors import unknown
+from bakufu.engine.text.errors import BadInput, unknown
+from bakufu.engine.text.sources import add_source
+from bakufu.engine.text.words import forget_words
 from bakufu.games.shitenno.game import Shitenno
 from bakufu.games.shogun.game import Shogun
 
-GAMES: dict[str, Game] = {game.id: game for game in (Shitenno(), Shogun())}
+GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Put a game on the shelf: tables, logs, scenario files, bots, hints and doors come with it."""
+    if game.id in GAMES and type(GAMES[game.id]) is not type(game):
+        raise BadInput(f'there are two games called "{game.id}": {type(game)}, {GAMES[game.id]}')
+    add_source(type(game).__module__.rpartition(".")[0])
+    forget_words()
+    GAMES[game.id] = game
 
 
 def find_game(name: str) -> Game:
@@ -14,3 +34,22 @@ def find_game(name: str) -> Game:
         return GAMES[name]
     except KeyError:
         raise unknown("game", name, GAMES) from None
+
+
+def _class(place: str) -> type[Game]:
+    module, _, name = place.partition(":")
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadInput(f"BAKUFU_GAMES: cannot find the game {place}: {error}") from None
+    if not (isinstance(found, type) and issubclass(found, Game)):
+        raise BadInput(f"BAKUFU_GAMES: {place} is not a class derived from Game")
+    return found
+
+
+for _game in (Shitenno, Shogun):
+    register(_game())
+for _entry in entry_points(group="bakufu.games"):
+    register(_entry.load()())
+for _place in os.environ.get("BAKUFU_GAMES", "").split():
+    register(_class(_place)())

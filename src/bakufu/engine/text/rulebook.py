@@ -3,11 +3,12 @@
 import re
 import unicodedata
 from functools import cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 
 from bakufu.engine.text.errors import BadInput, unknown
+from bakufu.engine.text.sources import found_in
 
 _HEADING = re.compile(r"^### ([A-Z]{3}-[A-Z]+-\d\d) (.+)$")
 
@@ -28,8 +29,8 @@ class Rule(msgspec.Struct, frozen=True):
 @cache
 def rulebook(game: str, language: str = "en") -> dict[str, Rule]:
     """All rules of a game by id, in the order of the book."""
-    path = files("bakufu") / "rulebooks" / f"{game}.{language}.md"
-    if not path.is_file():
+    path = _book(game, language)
+    if path is None:
         raise BadInput(f"there is no rulebook of {game} in {language}")
     rules: dict[str, Rule] = {}
     title, rule_id = "", ""
@@ -48,8 +49,11 @@ def rulebook(game: str, language: str = "en") -> dict[str, Rule]:
 
 def book_language(game: str, language: str) -> str:
     """This language if the rulebook has been translated into it, otherwise English."""
-    path = files("bakufu") / "rulebooks" / f"{game}.{language}.md"
-    return language if path.is_file() else "en"
+    return language if _book(game, language) else "en"
+
+
+def _book(game: str, language: str) -> Traversable | None:
+    return next(found_in("rulebooks", f"{game}.{language}.md"), None)
 
 
 def find_rule(game: str, rule_id: str) -> Rule:

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from bakufu.engine.text.errors import BakufuError, unknown
 from bakufu.engine.text.message import Message
+from bakufu.engine.text.sources import found_in
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -66,9 +66,15 @@ def speaker(language: str) -> Speaker:
 @cache
 def catalogues(language: str) -> dict[str, str]:
     """The Fluent files of a language by name, as text."""
-    folder = files("bakufu") / "locales" / language
     return {
         item.name: item.read_text(encoding="utf-8")
+        for folder in found_in("locales", language)
         for item in sorted(folder.iterdir(), key=lambda item: item.name)
         if item.name.endswith(".ftl")
     }
+
+
+def forget_words() -> None:
+    """Read the Fluent files again when they are next needed: there are more of them now."""
+    speaker.cache_clear()
+    catalogues.cache_clear()
