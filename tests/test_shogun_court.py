@@ -23,7 +23,6 @@ from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shogun import events as base
 from bakufu.games.shogun import names
-from bakufu.games.shogun.account import broken_account
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.court import events as ev
 from bakufu.games.shogun.modules.court.face import CourtView, FavourView, KeptView
@@ -444,8 +443,7 @@ def test_every_step_balances(kind: dict[str, object]) -> None:
     told: set[int] = set()
     for seed in (1, 2):
         for step in random_game(GAME, GAME.setup({**kind, "court": "on"}), seed):
-            before, after = cast(ShogunState, step.before), cast(ShogunState, step.after)
-            broken = broken_account(before, step.notes, after)
+            broken = GAME.broken_laws(step.before, step.after, step.notes)
             assert not broken, f"{GAME.move_name(step.move)}: {broken}"
             told |= {note[0] for note in step.notes}
     assert {COURT_CARD_SHOWN, CONVERTED, NOT_CONVERTED, VISIT_BEGAN, FAVOUR_TAKEN} <= told

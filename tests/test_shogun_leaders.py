@@ -16,7 +16,6 @@ from bakufu.engine.table.contract import random_game
 from bakufu.engine.table.game import Document
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import names
-from bakufu.games.shogun.account import broken_account
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.leaders import face as led
 from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, leaders
@@ -404,7 +403,7 @@ def test_games_with_leaders_balance_and_can_be_judged(options: dict[str, object]
         before, after = step.before, step.after
         assert isinstance(before, ShogunState)
         assert isinstance(after, ShogunState)
-        assert broken_account(before, step.notes, after) == []
+        assert GAME.broken_laws(before, after, step.notes) == []
         if before.step in led.STEPS:
             asked.add(int(before.step))
             (module,) = before.rules.modules

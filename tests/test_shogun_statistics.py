@@ -159,3 +159,13 @@ def test_every_measure_is_counted_in_every_game() -> None:
     counts = COUNTING.count(3, [])
     told = [*counts.rates, *counts.spreads, *counts.outcomes]
     assert sorted(told) == sorted(measure.id for measure in COUNTING.measures)
+
+
+def test_a_clerk_knows_notes_of_any_number_of_kinds() -> None:
+    """Shogun with its modules has more kinds than a number has bits."""
+    clerk, nobody = Clerk({3, 63, 200}), Clerk(())
+    for scribe in (clerk, nobody):
+        for kind in (0, 2, 3, 62, 63, 64, 199, 200, 201, 1000):
+            scribe.note(kind, 1, 2, 3)
+    assert [kind for kind, *_ in clerk.notes] == [3, 63, 200]
+    assert nobody.notes == []

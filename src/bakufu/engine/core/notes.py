@@ -4,9 +4,10 @@ A note is four small integers, so that a search, which listens to nobody, pays n
 game's `view` module turns notes into typed events, each redacted for the viewer.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -32,14 +33,13 @@ class Diary(Scribe):
 class Clerk(Scribe):
     """Writes down the notes of some kinds only: all that a statistic asks for."""
 
-    def __init__(self, kinds: Iterable[int]) -> None:
+    def __init__(self, kinds: Collection[int]) -> None:
         self.notes: list[tuple[int, int, int, int]] = []
-        wanted: i64 = 0
+        self.most: i64 = max(kinds, default=-1)
+        self.wanted = vec[i64]([0] * (self.most + 1))  # 1 for the kinds that are
         for kind in kinds:
-            assert 0 <= kind < 63, "kinds of notes fit into the bits of one number"
-            wanted |= 1 << kind
-        self.wanted: i64 = wanted
+            self.wanted[kind] = 1
 
     def note(self, kind: i64, a: i64, b: i64, c: i64) -> None:
-        if self.wanted >> kind & 1:
+        if kind <= self.most and self.wanted[kind] > 0:
             self.notes.append((kind, a, b, c))

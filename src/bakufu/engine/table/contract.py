@@ -169,7 +169,7 @@ def _check_legal_move(game: Game, state: State, seat: int, move: int) -> None:
 def check_laws(game: Game, setup: Setup, seed: int) -> None:
     """The conservation laws of the rulebook hold after every step."""
     for number, step in enumerate(random_game(game, setup, seed)):
-        broken = game.broken_laws(step.before, step.after)
+        broken = game.broken_laws(step.before, step.after, step.notes)
         assert not broken, f"step {number} ({game.move_name(step.move)}): {broken}"
 
 

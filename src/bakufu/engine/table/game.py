@@ -231,8 +231,14 @@ class Game(ABC):
     # Honesty and judgement
 
     @abstractmethod
-    def broken_laws(self, before: State | None, after: State) -> list[str]:
-        """The conservation laws of the rulebook that do not hold; all must, after every step."""
+    def broken_laws(
+        self, before: State | None, after: State, notes: Sequence[Note] | None = None
+    ) -> list[str]:
+        """The conservation laws of the rulebook that do not hold; all must, after every step.
+
+        Without `before` a position is looked at alone. With `notes`, which are what the rules told
+        of the step between the two, laws can speak of what happened in it.
+        """
 
     @abstractmethod
     def judgement(self) -> Judgement:

@@ -179,7 +179,9 @@ class Shitenno(Game):
     def seat_words(self, state: State) -> list[str]:
         return seat_words(_own(state))
 
-    def broken_laws(self, before: State | None, after: State) -> list[str]:
+    def broken_laws(
+        self, before: State | None, after: State, notes: Sequence[Note] | None = None
+    ) -> list[str]:
         return broken_laws(None if before is None else _own(before), _own(after))
 
     def judgement(self) -> Judgement:

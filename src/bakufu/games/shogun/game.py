@@ -152,8 +152,10 @@ class Shogun(Game):
     def seat_words(self, state: State) -> list[str]:
         return seat_words(_own(state))
 
-    def broken_laws(self, before: State | None, after: State) -> list[str]:
-        return broken_laws(None if before is None else _own(before), _own(after))
+    def broken_laws(
+        self, before: State | None, after: State, notes: Sequence[Note] | None = None
+    ) -> list[str]:
+        return broken_laws(None if before is None else _own(before), _own(after), notes)
 
     def judgement(self) -> Judgement:
         return ShogunJudgement()

@@ -1,12 +1,14 @@
 """The conservation laws of the rulebook, checked after every step in the tests.
 
 LAW-03, LAW-20 and LAW-21 speak of single throws, battles and actions, many of which may lie between
-two positions: `account.py` follows them. LAW-23 and LAW-24 speak of views and are kept by the
-contract tests.
+two positions: `account.py` follows them through the notes of a step. LAW-23 and LAW-24 speak of
+views and are kept by the contract tests.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from bakufu.engine.table.game import Note
+from bakufu.games.shogun.account import broken_account
 from bakufu.games.shogun.box import (
     ACTIONS,
     BID,
@@ -45,8 +47,10 @@ from bakufu.games.shogun.state import (
 )
 
 
-def broken_laws(before: ShogunState | None, s: ShogunState) -> list[str]:
-    """What does not hold in this position, or in the step that led to it."""
+def broken_laws(
+    before: ShogunState | None, s: ShogunState, notes: Sequence[Note] | None = None
+) -> list[str]:
+    """What does not hold in this position, or in the step that led to it and was told so."""
     broken = [
         *_cubes(s),
         *_provinces(s),
@@ -63,6 +67,8 @@ def broken_laws(before: ShogunState | None, s: ShogunState) -> list[str]:
         broken += _map(s)
     else:
         broken += _one_way(before, s)
+        if notes is not None:
+            broken += broken_account(before, notes, s)
     for face, module in in_play(s):
         broken += face.laws(before, s, module)
     return broken
