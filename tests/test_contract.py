@@ -19,7 +19,7 @@ CASES = [
 @pytest.mark.parametrize(("game", "options", "check", "first"), CASES)
 def test_contract(game: str, options: dict[str, object], check: str, first: int) -> None:
     setup = GAMES[game].setup(options)
-    together = sum(name in options for name in GAMES[game].expansions)
+    together = sum(name in options for name in GAMES[game].modules)
     for seed in range(first, first + (1 if together > 1 else GAMES_PER_CASE)):
         CHECKS[check](GAMES[game], setup, seed)
 
@@ -28,14 +28,15 @@ def test_contract(game: str, options: dict[str, object], check: str, first: int)
 def test_every_value_of_every_option_is_played(game: Game) -> None:
     sets = [game.setup(options).options for options in variants(game)]
     for option in game.options:
-        assert {*option.values, *option.others} <= {options[option.name] for options in sets}
+        played = {options.get(option.name, option.default) for options in sets}
+        assert {*option.values, *option.others} <= played
     assert len({variant_name(options) for options in variants(game)}) == len(sets)
 
 
 def test_shogun_is_played_with_all_sixteen_combinations_of_modules() -> None:
     game = GAMES["shogun"]
     found = [game.setup(options).options for options in variants(game)]
-    played = {tuple(options[name] for name in game.expansions) for options in found}
+    played = {tuple(options[name] for name in game.modules) for options in found}
     assert len(played) == 16
 
 

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from bakufu.engine.table.contract import variants
-from bakufu.engine.table.game import Setup
-from bakufu.engine.table.options import Option, read_options, schema_document
+from bakufu.engine.table.game import Game, Setup
+from bakufu.engine.table.options import Option, read_options, schema_document, shown_options
 from bakufu.engine.text.errors import BadInput
-from bakufu.games.shelf import find_game
+from bakufu.games.shelf import GAMES, find_game
 
 SCHEMA = (
     Option("players", (2, 3), "X-01", "number of players", 2),
@@ -158,3 +158,59 @@ def test_several_numbers_are_tried_once_among_the_variants(
     game = find_game("shitenno")
     monkeypatch.setattr(type(game), "options", (SCHEMA[0], *ROW))
     assert variants(game) == [{"players": 2}, {"players": 3}, {"players": 2, "row": "1,1,1"}]
+
+
+# Beside one another
+
+SUN = Option("sky", ("sun", "rain"), "X-06", "weather", "sun", brings={"rain": {"coat": "yes"}})
+COAT = Option("coat", ("no", "yes"), "X-07", "whether a coat is worn", "no")
+HOOD = Option("hood", ("down", "up"), "X-08", "of the coat", "down", beside={"coat": "yes"})
+HAT = Option("hat", ("no", "yes"), "X-09", "whether hats are worn", "no", later=True)
+WEATHER = (SUN, COAT, HOOD, HAT)
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        *((2 / 3, "2/3"), (1 / 3, "1/3"), (0.95, "0.95"), (0.5, "0.5"), (3.0, "3"), (5 / 7, "5/7")),
+        *((0.123456789, "0.123456789"), (3, "3"), ("none", "none"), ("1,1,2", "1,1,2")),
+    ],
+)
+def test_a_value_is_shown_as_people_type_it(value: str | float, words: str) -> None:
+    odds = SCHEMA[1]
+    assert odds.shown(value) == words
+    if isinstance(value, float) and value < 1:
+        assert read_options(SCHEMA, {"odds": words, "height": 1})["odds"] == value
+
+
+def test_one_option_may_bring_another_unless_it_is_given() -> None:
+    assert read_options(WEATHER, {"sky": "rain"})["coat"] == "yes"
+    assert read_options(WEATHER, {"sky": "rain", "coat": "no"})["coat"] == "no"
+    assert read_options(WEATHER, {"sky": "sun"})["coat"] == "no"
+
+
+def test_an_option_matters_beside_what_it_needs() -> None:
+    assert not HOOD.matters(read_options(WEATHER, {}))
+    assert HOOD.matters(read_options(WEATHER, {"sky": "rain"}))
+    assert SUN.matters({})
+
+
+def test_an_option_that_came_later_is_named_only_where_it_is_not_at_its_default() -> None:
+    """So that setups of before read and write as they did."""
+    before = {"sky": "sun", "coat": "no", "hood": "down"}
+    assert read_options(WEATHER, {}) == read_options(WEATHER, {"hat": "no"}) == before
+    assert read_options(WEATHER, {"hat": "yes"}) == before | {"hat": "yes"}
+    assert shown_options(WEATHER, before) == "sky = sun, coat = no, hood = down"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_options_speak_of_one_another_in_values_that_exist(game: Game) -> None:
+    by_name = {option.name: option for option in game.options}
+    for option in game.options:
+        for others in (option.beside, *option.brings.values()):
+            assert all(value in by_name[name].values for name, value in others.items())
+        assert set(option.brings) <= set(option.values)
+        assert option.default is not None or not option.later
+        if option.group == "module":
+            assert option.values == ("off", "on")
+    assert game.usual_players in by_name["players"].values

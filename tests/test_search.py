@@ -26,10 +26,10 @@ def some_steps(game: Game, options: dict[str, object], every: int) -> Iterator[T
 
 
 def everything(game: Game) -> list[dict[str, object]]:
-    """A table of each kind, and one with all expansions."""
+    """A table of each kind, and one with all modules."""
     kinds = list(tables(game))
-    if game.expansions:
-        kinds.append({"players": 4} | dict.fromkeys(game.expansions, "on"))
+    if game.modules:
+        kinds.append({"players": 4} | dict.fromkeys(game.modules, "on"))
     return kinds
 
 

@@ -14,14 +14,14 @@ from bakufu.games.shogun import moves, names, state
 from bakufu.games.shogun.box import Box
 from bakufu.games.shogun.data import certainty, make_box, read_box
 from bakufu.games.shogun.modules import numbers
-from bakufu.games.shogun.options import OPTIONS, with_start
+from bakufu.games.shogun.options import OPTIONS
 
 DATA = read_box({})
 SIDES = ("sun", "moon")
 
 
 def setup(**options: object) -> Setup:
-    return Setup("shogun", 1, read_options(OPTIONS, with_start(options)))
+    return Setup("shogun", 1, read_options(OPTIONS, options))
 
 
 def a_box(**options: object) -> Box:

@@ -23,7 +23,7 @@ from bakufu.games.shogun.data import make_box
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.court.events import EFFECTS
 from bakufu.games.shogun.modules.shelf import make_rules
-from bakufu.games.shogun.options import OPTIONS, with_start
+from bakufu.games.shogun.options import OPTIONS
 from bakufu.games.shogun.picture import draw
 from bakufu.games.shogun.round import start
 from bakufu.games.shogun.state import (
@@ -47,7 +47,7 @@ TABLES: list[dict[str, object]] = [
 
 
 def setup(**options: object) -> Setup:
-    return Setup("shogun", 1, read_options(OPTIONS, with_start(options)))
+    return Setup("shogun", 1, read_options(OPTIONS, options))
 
 
 class Step:

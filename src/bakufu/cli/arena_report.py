@@ -13,7 +13,9 @@ from bakufu.arena.contest import Contest
 from bakufu.arena.standings import ERROR, Estimate, Played, Standings
 from bakufu.cli.folder import NO_PLOTS
 from bakufu.cli.report_tables import ReportTable, markdown
+from bakufu.engine.table.options import shown_options
 from bakufu.engine.table.statistics import Z
+from bakufu.games.shelf import find_game
 
 SHOWN_FAULTS = 10
 SHOWN_BOTS = 3  # in the line that tells the progress
@@ -214,7 +216,7 @@ def write_report(
     (folder / "result.json").write_bytes(document + b"\n")
     plots = _draw(folder, facts, standings, games) if standings.deals else []
     setup = facts.contest.setup
-    options = ", ".join(f"{name} = {value}" for name, value in setup.options.items())
+    options = shown_options(find_game(setup.game).options, setup.options)
     parts = [
         f"# {facts.title}: {', '.join(facts.contest.labels)}",
         f"```\n{shlex.join(facts.command)}\n```",

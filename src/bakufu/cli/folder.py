@@ -14,7 +14,9 @@ from bakufu.cli.report_tables import ReportTable, markdown
 from bakufu.cli.sheet import Sheet, open_sheet
 from bakufu.engine.table.counting import Counting
 from bakufu.engine.table.game import Setup
+from bakufu.engine.table.options import shown_options
 from bakufu.engine.text.errors import BadInput
+from bakufu.games.shelf import find_game
 
 NO_PLOTS = 'plots need matplotlib: pip install "bakufu[plots]"'
 
@@ -113,7 +115,7 @@ def _write_counts(path: Path, tally: Tally) -> None:
 
 
 def _report(tally: Tally, tables: Sequence[ReportTable], facts: Facts, plots: Sequence[str]) -> str:
-    options = ", ".join(f"{name} = {value}" for name, value in facts.setup.options.items())
+    options = shown_options(find_game(facts.setup.game).options, facts.setup.options)
     parts = [
         f"# {facts.title}: {tally.games:,} games",
         f"```\n{shlex.join(facts.command)}\n```",

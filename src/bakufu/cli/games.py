@@ -10,7 +10,6 @@ from rich.text import Text
 from bakufu.cli.loading import load_game, player_numbers
 from bakufu.cli.screen import make_console
 from bakufu.engine.table.game import Game
-from bakufu.engine.table.options import OptionValue
 from bakufu.games.shelf import GAMES
 
 
@@ -45,15 +44,11 @@ def _options(game: Game) -> Grid:
     for head in ("option", "values (default first)", "what it decides", "rule"):
         grid.add_column(head, no_wrap=head in ("option", "rule"))
     for option in game.options:
-        default = [] if option.default is None else [_short(option.default)]
-        others = [option.allowed] if option.between else [str(value) for value in option.others]
+        default = [] if option.default is None else [option.shown(option.default)]
+        others = [option.allowed] if option.between else list(map(option.shown, option.others))
         must = " (must be given)" if option.default is None else ""
         grid.add_row(option.name, ", ".join(default + others), option.effect + must, option.rule)
     return grid
-
-
-def _short(value: OptionValue) -> str:
-    return f"{value:.4g}" if isinstance(value, float) else str(value)
 
 
 def _certainty(game: Game) -> Grid:

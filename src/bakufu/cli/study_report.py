@@ -16,7 +16,9 @@ from bakufu.arena.tally import Spread
 from bakufu.cli.folder import NO_PLOTS
 from bakufu.cli.report_tables import ReportTable, markdown, reasons_table, seats_table, starts_table
 from bakufu.engine.table.game import Game
+from bakufu.engine.table.options import shown_options
 from bakufu.engine.table.statistics import wilson
+from bakufu.games.shelf import find_game
 
 LEADS = {POINTS: "by points", JUDGEMENT: "by judgement"}
 
@@ -215,7 +217,7 @@ def write_study(
     else:
         plots = draw_study(facts, survey, luck, titles, folder)
     setup = facts.contest.setup
-    options = ", ".join(f"{name} = {value}" for name, value in setup.options.items())
+    options = shown_options(find_game(setup.game).options, setup.options)
     bots = ", ".join(dict.fromkeys(facts.contest.labels))
     parts = [
         f"# {facts.game.title}: a study of {survey.tally.games:,} games",

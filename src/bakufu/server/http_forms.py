@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bakufu.engine.table.game import Game
-from bakufu.engine.table.options import Option
+from bakufu.engine.table.options import Group, Option
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.guests import LONGEST_NAME
 
@@ -33,6 +33,10 @@ class OptionForm(BaseModel):
     effect: str
     between: tuple[float, float] | None
     numbers: int
+    group: Group  # where to show it
+    beside: dict[str, str | int | float]  # it does nothing unless these options have these values
+    brings: dict[str, dict[str, str | int | float]]  # by value: what other options then are
+    shown: str  # the default as people read and type it, such as 2/3
 
 
 class GameForm(BaseModel):
@@ -132,6 +136,10 @@ def option_form(option: Option) -> OptionForm:
         effect=option.effect,
         between=option.between,
         numbers=option.numbers,
+        group=option.group,
+        beside=option.beside,
+        brings={str(value): others for value, others in option.brings.items()},
+        shown="" if option.default is None else option.shown(option.default),
     )
 
 

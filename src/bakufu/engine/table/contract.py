@@ -29,14 +29,15 @@ def tables(game: Game) -> list[dict[str, object]]:
 
 def variants(game: Game) -> list[dict[str, object]]:
     """Option sets to test: every kind of table with every number of players, every other value of
-    every option once, beside what it needs to do something, and all combinations of expansions.
+    every option once, beside what it needs to do something, and all combinations of modules.
     """
     sets = tables(game)
     players = list(dict.fromkeys(options["players"] for options in sets))
     had = {(name, value) for options in sets for name, value in options.items()}
+    usual = {option.name: option.default for option in game.options}
     turn = 0
     for option in game.options:
-        beside = game.chosen_beside.get(option.name, {})
+        beside = {name: value for name, value in option.beside.items() if value != usual[name]}
         for value in option.others:
             if (option.name, value) not in had:
                 number = players[turn % len(players)]
@@ -46,12 +47,12 @@ def variants(game: Game) -> list[dict[str, object]]:
 
 
 def combinations(game: Game) -> list[dict[str, object]]:
-    """Two expansions and more, on all kinds of table in turn; the last set has all of them."""
+    """Two modules and more, on all kinds of table in turn; the last set has all of them."""
     kinds = tables(game)
     chosen = [
         names
-        for number in range(2, len(game.expansions) + 1)
-        for names in itertools.combinations(game.expansions, number)
+        for number in range(2, len(game.modules) + 1)
+        for names in itertools.combinations(game.modules, number)
     ]
     return [
         {**kinds[turn % len(kinds)], **dict.fromkeys(names, "on")}

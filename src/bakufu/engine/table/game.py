@@ -63,6 +63,10 @@ class Game(ABC):
 
     id: ClassVar[str]
     title: ClassVar[str]
+    # The title as it is written in Japan, for the shelf.
+    kanji: ClassVar[str] = ""
+    # So many play where nobody says how many: a number that the option "players" takes.
+    usual_players: ClassVar[int]
     rules_version: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
     move_count: ClassVar[int]
@@ -77,12 +81,13 @@ class Game(ABC):
     order_examples: ClassVar[tuple[str, ...]] = ()
     # Kinds of table that differ throughout: tests play each with every number of players.
     kinds_of_table: ClassVar[tuple[dict[str, object], ...]] = ({},)
-    # Options that do nothing by themselves, and what has to be chosen beside them.
-    chosen_beside: ClassVar[dict[str, dict[str, object]]] = {}
-    # Expansions: options that are "off" or "on" and must go together in every combination.
-    expansions: ClassVar[tuple[str, ...]] = ()
     # Rules of the rulebook that are not played yet: ids, or beginnings such as "SHO-COURT".
     not_built_yet: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """Options that are "off" or "on" and must go together in every combination."""
+        return tuple(option.name for option in self.options if option.group == "module")
 
     # Setting up
 

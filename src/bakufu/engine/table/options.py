@@ -1,6 +1,8 @@
 """The options of a table: their values, defaults and meaning, and what to say about wrong ones."""
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Literal
 
 import msgspec
 
@@ -10,7 +12,11 @@ from bakufu.engine.text.refusal import Refused
 OptionValue = str | int | float
 Options = dict[str, OptionValue]
 
+# Where people choose it: a switch of a module, beside the number of players, or under details.
+Group = Literal["module", "table", "detail"]
+
 _LARGEST = 999  # of several whole numbers
+_LARGEST_BELOW = 100  # below the line of a fraction that is shown as one
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -29,6 +35,25 @@ class Option(msgspec.Struct, frozen=True):
     refused_by: str | None = None
     between: tuple[float, float] | None = None
     numbers: int = 0
+    group: Group = "detail"
+    # It does something only where these other options have these values.
+    beside: Options = {}
+    # By value: what other options then are, unless they are given.
+    brings: dict[OptionValue, Options] = {}
+    # It came after games had been stored. A setup names it only where it is not at its default, so
+    # that all that was written before stays as it is.
+    later: bool = False
+
+    def shown(self, value: OptionValue) -> str:
+        """A value as people read and type it: a float that is two thirds as "2/3"."""
+        if not isinstance(value, float) or float(f"{value:.4g}") == value:
+            return f"{value:g}" if isinstance(value, float) else str(value)
+        near = Fraction(value).limit_denominator(_LARGEST_BELOW)
+        return str(near) if float(near) == value else repr(value)
+
+    def matters(self, chosen: Mapping[str, object]) -> bool:
+        """Whether it does anything beside the others chosen."""
+        return all(chosen.get(name) == value for name, value in self.beside.items())
 
     @property
     def allowed(self) -> str:
@@ -57,7 +82,23 @@ def read_options(schema: tuple[Option, ...], given: Mapping[str, object]) -> Opt
     for name in given:
         if name not in by_name:
             raise unknown("option", name, by_name)
-    return {option.name: _value(option, given.get(option.name)) for option in schema}
+    brought: Options = {}
+    for option in schema:
+        if option.brings and given.get(option.name) is not None:
+            brought |= option.brings.get(_value(option, given[option.name]), {})
+    asked = {**brought, **given}
+    values = {option.name: _value(option, asked.get(option.name)) for option in schema}
+    return {
+        name: value
+        for name, value in values.items()
+        if not by_name[name].later or value != by_name[name].default
+    }
+
+
+def shown_options(schema: tuple[Option, ...], options: Mapping[str, OptionValue]) -> str:
+    """The options of a table in one line: "players = 4, tower_p_thrown = 2/3"."""
+    by_name = {option.name: option for option in schema}
+    return ", ".join(f"{name} = {by_name[name].shown(value)}" for name, value in options.items())
 
 
 def _value(option: Option, given: object) -> OptionValue:

@@ -35,6 +35,7 @@ OPTIONS = (
         "SHI-SETUP-02",
         "who gets which general",
         "seat_order",
+        group="table",
     ),
     Option(
         "double_deck",
@@ -77,6 +78,7 @@ OPTIONS = (
         "SHI-SETUP-13",
         "open hands for teaching games",
         "hidden",
+        group="table",
     ),
     Option(
         "memory_aid",
@@ -84,6 +86,7 @@ OPTIONS = (
         "SHI-PAY-10",
         "display only: lists what has been seen",
         "on",
+        group="table",
     ),
 )
 
@@ -104,6 +107,8 @@ DECISION_RULES = (
 class Shitenno(Game):
     id = "shitenno"
     title = "Shitennō"
+    kanji = "四天王"
+    usual_players = 3
     rules_version = 1
     options = OPTIONS
     move_count = int(MOVES)

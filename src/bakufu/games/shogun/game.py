@@ -1,7 +1,7 @@
 """Shogun as the rest of the house sees it."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import cast
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.judgement import Judgement
@@ -15,7 +15,7 @@ from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
 from bakufu.games.shogun import names, orders, picture, words
 from bakufu.games.shogun.box import COMBAT_B
-from bakufu.games.shogun.data import certainty, make_box, read_box
+from bakufu.games.shogun.data import certainty, check_start, make_box, read_box
 from bakufu.games.shogun.document import ORDERED, seat_words
 from bakufu.games.shogun.document import write as write_document
 from bakufu.games.shogun.document_reader import read as read_document
@@ -27,7 +27,7 @@ from bakufu.games.shogun.modules import faces
 from bakufu.games.shogun.modules.numbers import ALL_MOVES
 from bakufu.games.shogun.modules.shelf import make_rules
 from bakufu.games.shogun.observation import ShogunObserver
-from bakufu.games.shogun.options import OPTIONS, with_start
+from bakufu.games.shogun.options import OPTIONS
 from bakufu.games.shogun.orders_plan import sketch
 from bakufu.games.shogun.reasons import battle_odds
 from bakufu.games.shogun.round import forbidden_by, start
@@ -52,6 +52,8 @@ DECISION_RULES = (
 class Shogun(Game):
     id = "shogun"
     title = "Shogun"
+    kanji = "将軍"
+    usual_players = 4
     rules_version = 1
     options = OPTIONS
     move_count = int(ALL_MOVES)
@@ -75,16 +77,11 @@ class Shogun(Game):
         "revolt suruga",
     )
     kinds_of_table = ({}, {"start": "draft"}, {"side": "moon"})
-    expansions = names.MODULES
-    chosen_beside: ClassVar[dict[str, dict[str, object]]] = {
-        "draft_first": {"start": "draft"},
-        "moon_sea": {"side": "moon"},
-        "tower_p_stuck": {"tower_model": "constant"},
-        **faces.OPTIONS_OF_MODULES,
-    }
 
     def setup(self, options: Mapping[str, object], house: Document | None = None) -> Setup:
-        return super().setup(with_start(options), house)
+        setup = super().setup(options, house)
+        check_start(setup.options)
+        return setup
 
     def check_house(self, options: Options, house: Document) -> None:
         read_box(house)

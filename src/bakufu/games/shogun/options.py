@@ -1,33 +1,55 @@
 """The options of a table of Shogun, as in the section "Options" of its rulebook."""
 
-from collections.abc import Mapping
-
 from bakufu.engine.table.options import Option
-from bakufu.games.shogun.data import check_start, printed
+from bakufu.games.shogun.data import printed
 from bakufu.games.shogun.modules.faces import FACES
 
 _TOWER = printed()["tower"]
 
 OPTIONS = (
     Option("players", (3, 4, 5), "SHO-SETUP-01", "number of players", 4, "SHO-SETUP-01"),
-    Option("side", ("sun", "moon"), "SHO-SETUP-02", "side of the board", "sun"),
+    Option(
+        "side",
+        ("sun", "moon"),
+        "SHO-SETUP-02",
+        "side of the board",
+        "sun",
+        group="table",
+        brings={"moon": {"start": "draft"}},  # SHO-SETUP-11
+    ),
     Option(
         "start",
         ("fixed", "draft"),
         "SHO-SETUP-11",
         "how the first provinces are given out; the moon side is always drafted",
         "fixed",
+        group="table",
     ),
     Option(
-        "fixed_lists", ("seat", "random"), "SHO-SETUP-13", "who gets which printed list", "seat"
+        "fixed_lists",
+        ("seat", "random"),
+        "SHO-SETUP-13",
+        "who gets which printed list",
+        "seat",
+        group="table",
+        beside={"start": "fixed"},
     ),
-    Option("draft_first", ("random", "seat1"), "SHO-DRAFT-03", "who drafts first", "random"),
+    Option(
+        "draft_first",
+        ("random", "seat1"),
+        "SHO-DRAFT-03",
+        "who drafts first",
+        "random",
+        group="table",
+        beside={"start": "draft"},
+    ),
     Option(
         "moon_sea",
         ("as_sun", "alternative"),
         "SHO-MOVE-02",
         "sea routes of the moon side (not verified)",
         "as_sun",
+        beside={"side": "moon"},
     ),
     Option(
         "tower_model",
@@ -51,6 +73,7 @@ OPTIONS = (
         "scaled model: odds that a cube in the tower withstands one thrown cube",
         _TOWER["kept_against_one_cube"],
         between=(0, 1),
+        beside={"tower_model": "scaled"},
     ),
     Option(
         "tower_p_stuck",
@@ -59,6 +82,7 @@ OPTIONS = (
         "constant model: odds that a cube in the tower is knocked out",
         _TOWER["knocked_out_constant"],
         between=(0, 1),
+        beside={"tower_model": "constant"},
     ),
     Option(
         "rice_cap", (3, 4), "SHO-EVENT-15", "the event that caps rice (one rulebook prints 4)", 3
@@ -100,9 +124,3 @@ OPTIONS = (
     ),
     *(option for face in FACES.values() for option in face.options),
 )
-
-
-def with_start(given: Mapping[str, object]) -> dict[str, object]:
-    """The options as given, with the start that the side asks for (SHO-SETUP-11)."""
-    check_start(given)
-    return {"start": "draft", **given} if given.get("side") == "moon" else dict(given)

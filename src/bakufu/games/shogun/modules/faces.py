@@ -34,11 +34,6 @@ for _face in FACES.values():
     MOMENTS |= _face.moments
     ASKING |= dict.fromkeys(_face.moments, _face.name)
 
-# What has to be chosen beside the further options of a module: the module itself.
-OPTIONS_OF_MODULES: dict[str, dict[str, object]] = {
-    option.name: {face.name: "on"} for face in FACES.values() for option in face.options[1:]
-}
-
 
 def in_play(s: ShogunState) -> Iterator[tuple[Face, Module]]:
     """The faces of the modules at this table."""

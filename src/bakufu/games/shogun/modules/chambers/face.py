@@ -109,13 +109,14 @@ class ChambersView(ModuleView, tag="chambers"):
 class ChambersFace(Face):
     name = "chambers"
     options = (
-        Option("chambers", ("off", "on"), "SHO-CHAM-01", "module Chambers", "off"),
+        Option("chambers", ("off", "on"), "SHO-CHAM-01", "module Chambers", "off", group="module"),
         Option(
             "chamber_pick",
             ("may", "must"),
             "SHO-CHAM-07",
             "whether a claim may be declined",
             "may",
+            beside={"chambers": "on"},
         ),
         *(
             Option(
@@ -125,6 +126,7 @@ class ChambersFace(Face):
                 f"values of the {lines} (reconstructed)",
                 row_text(_LINES[lines]),
                 numbers=int(SIDE),
+                beside={"chambers": "on"},
             )
             for lines in ("rows", "columns")
         ),

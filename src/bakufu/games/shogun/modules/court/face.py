@@ -85,13 +85,16 @@ class CourtView(ModuleView, tag="court"):
 class CourtFace(Face):
     name = "court"
     options = (
-        Option("court", ("off", "on"), "SHO-COURT-02", "module Tenno's Court", "off"),
+        Option(
+            "court", ("off", "on"), "SHO-COURT-02", "module Tenno's Court", "off", group="module"
+        ),
         Option(
             "immunity_cards",
             ("split", "both"),
             "SHO-COURT-32",
             "whether favours 10, 11 and 18 bar Combat A, B and both, or each of them both",
             "split",
+            beside={"court": "on"},
         ),
         Option(
             "favour_amounts",
@@ -99,6 +102,7 @@ class CourtFace(Face):
             "SHO-COURT-28",
             "amounts on the favour cards (reconstructed)",
             "ladder",
+            beside={"court": "on"},
         ),
     )
     decision_rules: ClassVar = {int(ASK_FAVOUR): "SHO-COURT-19", int(USE_FAVOUR): "SHO-COURT-22"}

@@ -98,13 +98,21 @@ _ORDER = re.compile(r"(?:(?:place|move) )?(?:the |my )?leader(?: to| in| at)? (?
 class LeadersFace(Face):
     name = "leaders"
     options = (
-        Option("leaders", ("off", "on"), "SHO-LEAD-01", "module Military Leaders", "off"),
+        Option(
+            "leaders",
+            ("off", "on"),
+            "SHO-LEAD-01",
+            "module Military Leaders",
+            "off",
+            group="module",
+        ),
         Option(
             "leader_event_order",
             ("event_first", "leader_first"),
             "SHO-ROUND-19",
             "whether the event comes before the leader's bonus",
             "event_first",
+            beside={"leaders": "on"},
         ),
         Option(
             "leader_with_six",
@@ -112,6 +120,7 @@ class LeadersFace(Face):
             "SHO-ROUND-19",
             "armies of Deploy 5 with leader and six-armies card",
             "seven",
+            beside={"leaders": "on"},
         ),
         Option(
             "statues_per_province",
@@ -119,6 +128,7 @@ class LeadersFace(Face):
             "SHO-LEAD-16",
             "how many statues of a player may stand in one province",
             "any",
+            beside={"leaders": "on"},
         ),
     )
     decision_rules: ClassVar = {

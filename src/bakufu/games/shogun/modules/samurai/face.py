@@ -58,7 +58,9 @@ class SamuraiView(ModuleView, tag="samurai"):
 
 class SamuraiFace(Face):
     name = "samurai"
-    options = (Option("samurai", ("off", "on"), "SHO-SAM-01", "module Samurai", "off"),)
+    options = (
+        Option("samurai", ("off", "on"), "SHO-SAM-01", "module Samurai", "off", group="module"),
+    )
     decision_rules: ClassVar = {int(TAKE_BONUS): "SHO-SAM-06"}
     moments: ClassVar = {int(TAKE_BONUS): int(ORDER_FIXED)}
     tellers: ClassVar[dict[int, Teller]] = {
