@@ -527,11 +527,11 @@ def test_broken_laws_are_found() -> None:
     pieces = chambers(after, 0)
     changes = (
         ("1-1", 1, "LAW-29: 5 tiles lie face up, not 6 to 6"),
-        ("2-3", 3, "LAW-29: 3 lies on field 2-3"),
-        ("2-3", -4, "LAW-29: -4 lies on field 2-3"),
+        ("2-3", 3, "LAW-29: a marker of seat4 lies on field 2-3"),
+        ("2-3", -4, "LAW-29: a marker of no. -4 lies on field 2-3"),
         ("5-5", -3, "LAW-29: there are 29 tiles in the bag, not 30"),
-        ("5-5", 0, "LAW-29: on field 5-5 0 follows -1"),
-        ("1-1", -1, "LAW-29: on field 1-1 -1 follows -2"),
+        ("5-5", 0, "LAW-29: on field 5-5 a marker of seat1 follows no tile"),
+        ("1-1", -1, "LAW-29: on field 1-1 no tile follows an open tile"),
     )
     for name, piece, message in changes:
         field = names.FIELDS.index(name)
@@ -549,7 +549,9 @@ def test_what_is_claimed_or_turned_over_stays() -> None:
     after = before.clone()
     assert isinstance(after, ShogunState)
     chambers(after, 0).field[names.FIELDS.index("2-3")] = YELLOW
-    assert GAME.broken_laws(before, after) == ["LAW-29: on field 2-3 2 follows 1"]
+    assert GAME.broken_laws(before, after) == [
+        "LAW-29: on field 2-3 a marker of seat3 follows a marker of seat2"
+    ]
 
 
 # Judgement

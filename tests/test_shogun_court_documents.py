@@ -229,14 +229,14 @@ def _towers(s: ShogunState) -> None:
         (_nobodys, "LAW-25: of 0"),
         (_wrong_door, "LAW-25: seat 2 is on the wrong side"),
         (_uninvited, "LAW-25: seat 3 is in the audience room without"),
-        (_wrong_visit, "LAW-25: visit 1"),
+        (_wrong_visit, "LAW-25: visit 2"),
         (_twice_visiting, "LAW-25: the court is visited by"),
         (_second_card, "LAW-26: the favours"),
         (_lost_card, "LAW-26: 2 favours have been seen"),
         (_new_card, "LAW-26: 4 favours have been seen"),
-        (_kept_rice, "LAW-26: favour 4 cannot be kept"),
-        (_kept_by_nobody, "LAW-26: favour 3 is nowhere"),
-        (_used, "LAW-26: favour 3 is used"),
+        (_kept_rice, "LAW-26: favour 5 cannot be kept"),
+        (_kept_by_nobody, "LAW-26: favour 4 is nowhere"),
+        (_used, "LAW-26: favour 4 is used"),
         (_nothing_on_offer, "LAW-26: 0 favours are on offer"),
         (_towers, "LAW-26: seat 2 has more tower cards"),
     ],
@@ -275,7 +275,7 @@ def test_a_favour_does_not_come_back(old: int, new: int) -> None:
     after = before.clone()
     pieces_of(before).favour[3], pieces_of(after).favour[3] = old, new
     found = GAME.broken_laws(before, after)
-    assert "LAW-26: favour 3 came back" in found
+    assert "LAW-26: favour 4 came back" in found
 
 
 def test_what_favours_may_become() -> None:
@@ -283,5 +283,5 @@ def test_what_favours_may_become() -> None:
     for old, new in ((KEPT + RED, GONE), (OFFERED, KEPT + RED), (OFFERED, GONE), (UNSEEN, OFFERED)):
         after = before.clone()
         pieces_of(before).favour[3], pieces_of(after).favour[3] = old, new
-        assert "LAW-26: favour 3 came back" not in GAME.broken_laws(before, after)
+        assert "LAW-26: favour 4 came back" not in GAME.broken_laws(before, after)
     assert len(names.FAVOURS) == FAVOURS

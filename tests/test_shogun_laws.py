@@ -149,19 +149,19 @@ def _other_holder(notes: Sequence[Note]) -> Notes:
 @pytest.mark.parametrize(
     ("change", "law"),
     [
-        (lambda notes: _raise(notes, CUBES_FELL, BLACK, 9), "LAW-03: 10 cubes 0 fell"),
-        (lambda notes: _raise(notes, CUBES_THROWN, RED, 2), "LAW-03: 5 cubes 1 join"),
-        (lambda notes: _raise(notes, CUBES_THROWN, BLACK, -1), "LAW-03: 1 cubes 0 join"),
+        (lambda notes: _raise(notes, CUBES_FELL, BLACK, 9), "LAW-03: 10 cubes of seat1 fell"),
+        (lambda notes: _raise(notes, CUBES_THROWN, RED, 2), "LAW-03: 5 cubes of seat2 join"),
+        (lambda notes: _raise(notes, CUBES_THROWN, BLACK, -1), "LAW-03: 1 cubes of seat1 join"),
         # Blue does not fight: only what lay in the tray is thrown.
-        (lambda notes: _raise(notes, CUBES_THROWN, 2, 1), "LAW-03: 1 cubes 2 join"),
+        (lambda notes: _raise(notes, CUBES_THROWN, 2, 1), "LAW-03: 1 cubes of seat3 join"),
         (_other_holder, "LAW-20"),
         (
             lambda notes: _after(notes, ACTION_LAPSED, (int(CHESTS_PAID), BLACK, 1, 0)),
-            "LAW-21: action 8 of seat 1 lapsed and had an effect",
+            "LAW-21: combat-a of seat 1 lapsed and had an effect",
         ),
         (
             lambda notes: _after(notes, CARD_SHOWN, (int(CHESTS_PAID), BLACK, 1, 0)),
-            "LAW-21: action 8 of seat 1 lapsed after more",
+            "LAW-21: combat-a of seat 1 lapsed after more",
         ),
     ],
 )

@@ -6,6 +6,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from bakufu.engine.text.errors import unknown
 
 
+def called(words: Sequence[str], number: int) -> str:
+    """The word for a number, for messages about positions that may be wrong: any number will do."""
+    if 0 <= number < len(words):
+        return words[number]
+    return "nothing" if number == -1 else f"no. {number}"
+
+
+def called_all(words: Sequence[str], numbers: Iterable[int]) -> str:
+    """The words for several numbers, in a row."""
+    return ", ".join(called(words, number) for number in numbers) or "none"
+
+
 class Wording:
     """Reads words, never mind accents and capitals. `aliases` are other spellings people use."""
 

@@ -9,6 +9,8 @@ account must be the position after the step: nothing changes untold.
 from collections.abc import Iterator, Sequence
 
 from bakufu.engine.table.game import Note
+from bakufu.engine.text.wording import called
+from bakufu.games.shogun import names
 from bakufu.games.shogun.box import CUBES, FARMERS
 from bakufu.games.shogun.modules.faces import in_play
 from bakufu.games.shogun.modules.gift_events import enter as enter_gift
@@ -152,10 +154,13 @@ class _Account:
             sent, most = self._sent(cube)
             if not sent <= brought <= most:
                 self.broken.append(
-                    f"LAW-03: {brought} cubes {cube} join the tray in a throw, not {sent} to {most}"
+                    f"LAW-03: {brought} cubes of {names.CUBES[cube]} join the tray in a throw, "
+                    f"not {sent} to {most}"
                 )
             if fallen > thrown + inside:
-                self.broken.append(f"LAW-03: {fallen} cubes {cube} fell of {thrown} + {inside}")
+                self.broken.append(
+                    f"LAW-03: {fallen} cubes of {names.CUBES[cube]} fell of {thrown} + {inside}"
+                )
             # Cubes that did not stand in a province come from the supply.
             if cube == FARMERS:
                 s.farmers = s.farmers - brought
@@ -196,8 +201,9 @@ class _Account:
         sides = (self.attacker, self.defender, NEUTRAL)
         if named != province or holder not in sides or (left > 0) != (holder >= 0) or left > fallen:
             self.broken.append(
-                f"LAW-20: {left} armies of seat {holder + 1} hold province {named} after a battle "
-                f"for {province} in which {fallen} fell out"
+                f"LAW-20: {left} armies of {called(names.SEATS, holder)} hold "
+                f"{called(names.PROVINCES, named)} after a battle for "
+                f"{called(names.PROVINCES, province)} in which {fallen} fell out"
             )
         # Farmers stand aside where a restless province is attacked (SHO-BATTLE-08).
         aside = self.attacker >= 0 and self.defender >= 0 and s.unrest[province] > 0
@@ -231,9 +237,9 @@ def _lapses(notes: Sequence[Note]) -> Iterator[str]:
         if kind != ACTION_LAPSED:
             continue
         if i == 0 or notes[i - 1] != (CARD_SHOWN, seat, action, province):
-            yield f"LAW-21: action {action} of seat {seat + 1} lapsed after more than its card"
+            yield f"LAW-21: {names.ACTIONS[action]} of seat {seat + 1} lapsed after more"
         if i + 1 < len(notes) and notes[i + 1][0] not in AFTER_A_LAPSE:
-            yield f"LAW-21: action {action} of seat {seat + 1} lapsed and had an effect"
+            yield f"LAW-21: {names.ACTIONS[action]} of seat {seat + 1} lapsed and had an effect"
 
 
 def _differences(account: ShogunState, after: ShogunState) -> Iterator[str]:

@@ -8,6 +8,8 @@ views and are kept by the contract tests.
 from collections.abc import Iterator, Sequence
 
 from bakufu.engine.table.game import Note
+from bakufu.engine.text.wording import called, called_all
+from bakufu.games.shogun import names
 from bakufu.games.shogun.account import broken_account
 from bakufu.games.shogun.box import (
     ACTIONS,
@@ -74,6 +76,12 @@ def broken_laws(
     return broken
 
 
+def _owner(s: ShogunState, owner: int) -> str:
+    if owner < 0:
+        return "nobody"
+    return called(names.SEATS[: s.box.players], owner)
+
+
 def _cubes(s: ShogunState) -> Iterator[str]:
     players = int(s.box.players)
     on_map = [0] * players
@@ -98,21 +106,30 @@ def _provinces(s: ShogunState) -> Iterator[str]:
     for province in range(PROVINCES):
         owner, armies, unrest = s.owner[province], s.armies[province], s.unrest[province]
         if (owner == CLOSED) != (s.box.closed[province] > 0):
-            yield f"LAW-08: province {province} is closed, or should be"
+            yield f"LAW-08: {names.PROVINCES[province]} is closed, or should be"
         if owner >= players or owner < CLOSED or (armies > 0) != (owner >= 0) or armies < 0:
-            yield f"LAW-05: province {province} has {armies} armies and the owner {owner}"
+            yield (
+                f"LAW-05: {names.PROVINCES[province]} has {armies} armies and "
+                f"belongs to {_owner(s, owner)}"
+            )
         if owner < 0 and (s.buildings[province] or unrest):
             law = "LAW-07" if owner == NEUTRAL else "LAW-08"
-            yield f"{law}: province {province} is nobody's and has buildings or markers"
+            yield f"{law}: {names.PROVINCES[province]} is nobody's and has buildings or markers"
         most = 0 if s.year == 0 else min(3, s.season + 1)
         if not 0 <= unrest <= most:
-            yield f"LAW-11: province {province} has {unrest} revolt markers, at most {most} can be"
+            yield (
+                f"LAW-11: {names.PROVINCES[province]} has {unrest} revolt markers, "
+                f"at most {most} can be"
+            )
         markers += unrest
     if markers > 30:
         yield f"LAW-11: there are {markers} revolt markers on the map"
     for province in range(PROVINCES):
         if s.revolts[province] and (s.step != WINTER_REVOLT or s.owner[province] != s.actor):
-            yield f"LAW-05: province {province} revolts without belonging to the player in turn"
+            yield (
+                f"LAW-05: {names.PROVINCES[province]} revolts without belonging to the player "
+                "in turn"
+            )
 
 
 def _buildings(s: ShogunState) -> Iterator[str]:
@@ -123,14 +140,14 @@ def _buildings(s: ShogunState) -> Iterator[str]:
             continue
         built = [building for building in range(BUILDINGS) if row >> building & 1]
         if len(built) > s.box.plots[province] or row >> BUILDINGS:
-            yield f"LAW-10: province {province} has more buildings than plots"
+            yield f"LAW-10: {names.PROVINCES[province]} has more buildings than plots"
         for building in built:
             counts[building] += 1
     for building in range(BUILDINGS):
         stock = s.stock[building]
         if stock < 0 or stock + counts[building] != s.box.buildings[building]:
             yield (
-                f"LAW-09: buildings of type {building}: {stock} in stock and "
+                f"LAW-09: of {names.BUILDINGS[building]} there are {stock} in stock and "
                 f"{counts[building]} on the map, not {s.box.buildings[building]} together"
             )
 
@@ -145,7 +162,10 @@ def _plans(s: ShogunState) -> Iterator[str]:
             yield f"LAW-13: a card lies on two spaces of seat {seat + 1}"
         for card in cards:
             if card >= KINDS or (card < FIRST_CHEST and s.owner[card] != seat):
-                yield f"LAW-06: seat {seat + 1} has planned with card {card}, which it has not"
+                yield (
+                    f"LAW-06: seat {seat + 1} has planned with {called(names.CARDS, card)}, "
+                    "a card which it has not"
+                )
         settled = s.planned[seat]
         if not in_round(s):
             if cards or settled:
@@ -161,7 +181,10 @@ def _plans(s: ShogunState) -> Iterator[str]:
             and s.owner[province] >= 0
             and s.space_of(s.owner[province], province) < 0
         ):
-            yield f"LAW-06: card {province}, won in this round, is not in its owner's hand"
+            yield (
+                f"LAW-06: the card {names.PROVINCES[province]}, won in this round, "
+                "is not in its owner's hand"
+            )
     if s.step != PLAN and s.committed != (_everybody(s) if in_round(s) else 0):
         yield "LAW-13: plans are final once all have committed them"
 
@@ -196,20 +219,26 @@ def _round_cards(s: ShogunState) -> Iterator[str]:
         due = min(int(ACTIONS), 5 + int(s.track_place)) if acting or done else 5
     to_come = [action for action in range(ACTIONS) if s.to_come[action]]
     if track[:due] != open_actions or len(set(open_actions)) != due:
-        yield f"LAW-14: the actions {track} are open, {due} should be"
+        yield f"LAW-14: the actions {called_all(names.ACTIONS, track)} are open, {due} should be"
     elif sorted(open_actions + to_come) != (list(range(ACTIONS)) if due else []):
-        yield f"LAW-14: the actions {to_come} are said to come after {track}"
+        yield (
+            f"LAW-14: the actions {called_all(names.ACTIONS, to_come)} are said to come after "
+            f"{called_all(names.ACTIONS, track)}"
+        )
     if acting != (0 <= s.track_place < ACTIONS) or done != (s.track_place == ACTIONS):
-        yield f"LAW-14: the action on place {s.track_place} cannot be under way"
+        yield f"LAW-14: action {s.track_place + 1} of the round cannot be under way"
     specials = sorted(int(card) for card in s.special)
     if specials != (list(range(SPECIALS)) if in_round(s) else [-1] * SPECIALS):
-        yield f"LAW-15: the special cards are {specials}"
+        yield f"LAW-15: the special cards are {called_all(names.SPECIALS, specials)}"
     places = [int(place) for place in s.place_of if place >= 0]
     taken = int(s.chosen) if s.step == CHOOSE_SPECIAL else 0
     if ordered(s):
         taken = int(s.box.players)
     if len(set(places)) != taken or len(places) != taken or max(places, default=0) >= SPECIALS:
-        yield f"LAW-15: the places taken are {places}, {taken} should be"
+        yield (
+            f"LAW-15: the places taken are {[place + 1 for place in places]}, "
+            f"{taken} should be taken"
+        )
 
 
 def _events(s: ShogunState) -> Iterator[str]:
@@ -240,15 +269,21 @@ def _order(s: ShogunState) -> Iterator[str]:
         if sorted(order[:players]) != list(range(players)) or any(
             seat >= 0 for seat in order[players:]
         ):
-            yield f"LAW-17: the player order is {order}"
+            yield f"LAW-17: the player order is {called_all(names.SEATS, order)}"
         elif [s.place_of[seat] for seat in order[:players]] != sorted(
             s.place_of[seat] for seat in range(players)
         ):
-            yield f"LAW-17: the player order {order} does not follow the places taken"
+            yield (
+                f"LAW-17: the player order {called_all(names.SEATS, order)} does not follow "
+                "the places taken"
+            )
         elif s.step < OVER and (not 0 <= s.turn_place < players or order[s.turn_place] != s.actor):
             yield f"LAW-17: seat {s.actor + 1} is not in turn"
     elif any(seat >= 0 for seat in order):
-        yield f"LAW-17: there is a player order {order} while none is fixed"
+        yield (
+            f"LAW-17: there is a player order, {called_all(names.SEATS, order)}, "
+            "while none is fixed"
+        )
 
 
 def _purses(s: ShogunState) -> Iterator[str]:
@@ -288,7 +323,10 @@ def _map(s: ShogunState) -> Iterator[str]:
     }
     for one, two in sorted(pairs):
         if (two, one) not in pairs:
-            yield f"LAW-22: province {one} borders {two}, but not the other way round"
+            yield (
+                f"LAW-22: {names.PROVINCES[one]} borders {names.PROVINCES[two]}, "
+                "but not the other way round"
+            )
 
 
 def _one_way(before: ShogunState, s: ShogunState) -> Iterator[str]:

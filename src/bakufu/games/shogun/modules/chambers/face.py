@@ -12,6 +12,7 @@ from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.reading import fill, only_known, shaped
 from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.wording import called, called_all
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import REGIONS
@@ -281,11 +282,11 @@ class ChambersFace(Face):
         pieces = chambers(s, module.place)
         row = [int(region) for region in pieces.row]
         if row != [-1] * REGIONS if s.year == 0 else sorted(row) != list(range(REGIONS)):
-            yield f"LAW-29: the row of regions is {row}"
+            yield f"LAW-29: the row of regions is {called_all(names.REGIONS, row)}"
         places = [int(place) for place in pieces.field]
         for field, place in enumerate(places):
             if not FACE_DOWN <= place < s.box.players:
-                yield f"LAW-29: {place} lies on field {names.FIELDS[field]}"
+                yield f"LAW-29: {_lying(place)} lies on field {names.FIELDS[field]}"
         drawn, now = _drawn(s, rules)
         bag, up = places.count(int(IN_BAG)), places.count(int(FACE_UP))
         if bag != FIELDS - drawn:
@@ -301,7 +302,16 @@ class ChambersFace(Face):
             earlier = chambers(before, module.place).field
             for field, place in enumerate(places):
                 if place not in _FOLLOWS.get(int(earlier[field]), (int(earlier[field]),)):
-                    yield f"LAW-29: on field {names.FIELDS[field]} {place} follows {earlier[field]}"
+                    yield (
+                        f"LAW-29: on field {names.FIELDS[field]} {_lying(place)} follows "
+                        f"{_lying(int(earlier[field]))}"
+                    )
+
+
+def _lying(place: int) -> str:
+    """What lies on a field, in words."""
+    tiles = {int(IN_BAG): "no tile", int(FACE_UP): "an open tile", int(FACE_DOWN): "a turned tile"}
+    return tiles.get(place) or f"a marker of {called(names.SEATS, place)}"
 
 
 # What a tile in the bag and one that lies open can have become after one decision; what is turned

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import cast
 
+from bakufu.engine.text.wording import called_all
+from bakufu.games.shogun import names
 from bakufu.games.shogun.box import SPACES, TOWER_CARD
 from bakufu.games.shogun.modules.court.document import before_the_court, seen_by_now, visiting
 from bakufu.games.shogun.modules.court.pieces import (
@@ -53,10 +55,13 @@ def _visits(s: ShogunState, pieces: CourtPieces) -> Iterator[str]:
             yield "LAW-25: the court is visited outside the visits"
         return
     if len(set(visitors)) != len(visitors) or s.actor not in visitors:
-        yield f"LAW-25: the court is visited by {visitors} and seat {s.actor + 1} is in turn"
+        yield (
+            f"LAW-25: the court is visited by {called_all(names.SEATS, visitors)}, "
+            f"and seat {s.actor + 1} is in turn"
+        )
         return
     if pieces.visit != visitors.index(int(s.actor)):
-        yield f"LAW-25: visit {pieces.visit} is not that of seat {s.actor + 1}"
+        yield f"LAW-25: visit {pieces.visit + 1} is not that of seat {s.actor + 1}"
     for seat in range(s.box.players):
         waits = seat in visitors and visitors.index(seat) > pieces.visit
         if waits != (pieces.hall[seat] > 0) or (pieces.room[seat] > 0 and waits):
@@ -69,7 +74,10 @@ def _favours(s: ShogunState, pieces: CourtPieces) -> Iterator[str]:
     places = [int(favour) for favour in pieces.offer if favour >= 0]
     offered = [favour for favour in range(FAVOURS) if pieces.favour[favour] == OFFERED]
     if places != sorted(offered, reverse=True):
-        yield f"LAW-26: the favours {offered} are on offer, on the places lie {list(pieces.offer)}"
+        yield (
+            f"LAW-26: the favours {[favour + 1 for favour in offered]} are on offer, "
+            f"on the places lie {[favour + 1 for favour in places]}"
+        )
     seen = sum(1 for state in pieces.favour if state != UNSEEN)
     if seen != seen_by_now(s):
         yield f"LAW-26: {seen} favours have been seen, not {seen_by_now(s)}"
@@ -80,9 +88,9 @@ def _favours(s: ShogunState, pieces: CourtPieces) -> Iterator[str]:
     if not least <= len(offered) <= most:
         yield f"LAW-26: {len(offered)} favours are on offer, {least} to {most} can be"
     if (pieces.used >= 0) != (s.step == USE_FAVOUR):
-        yield f"LAW-26: favour {pieces.used} is used when none can be"
+        yield f"LAW-26: favour {pieces.used + 1} is used when none can be"
     elif pieces.used >= 0 and (len(offered) == PLACES or pieces.favour[pieces.used] != GONE):
-        yield f"LAW-26: favour {pieces.used} is used without having been taken"
+        yield f"LAW-26: favour {pieces.used + 1} is used without having been taken"
 
 
 def _kept(s: ShogunState, rules: Court, pieces: CourtPieces) -> Iterator[str]:
@@ -90,15 +98,15 @@ def _kept(s: ShogunState, rules: Court, pieces: CourtPieces) -> Iterator[str]:
     for favour in range(FAVOURS):
         state = pieces.favour[favour]
         if not UNSEEN <= state < KEPT + s.box.players:
-            yield f"LAW-26: favour {favour} is nowhere"
+            yield f"LAW-26: favour {favour + 1} is nowhere"
         if state >= KEPT:
             visited = visiting(s) or s.track_place >= 0
             if rules.does[favour] != CALMS and not (rules.does[favour] == SHIELDS and visited):
-                yield f"LAW-26: favour {favour} cannot be kept now"
+                yield f"LAW-26: favour {favour + 1} cannot be kept now"
 
 
 def _one_way(before: CourtPieces, after: CourtPieces) -> Iterator[str]:
     for favour, (old, new) in enumerate(zip(before.favour, after.favour, strict=True)):
         back = new < old and not (old >= KEPT and new == GONE)
         if back or (old >= GONE and new > GONE and old != new):
-            yield f"LAW-26: favour {favour} came back"
+            yield f"LAW-26: favour {favour + 1} came back"

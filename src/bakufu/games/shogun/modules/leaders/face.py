@@ -386,18 +386,27 @@ def _whereabouts(s: ShogunState, pieces: LeaderPieces, rules: Leaders) -> Iterat
         if province < 0:
             continue
         if s.owner[province] == CLOSED:
-            yield f"LAW-08: a leader stands in province {province}, which is closed"
+            yield f"LAW-08: a leader stands in {names.PROVINCES[province]}, which is closed"
         elif s.owner[province] != seat:
-            yield f"LAW-28: the leader of seat {seat + 1} stands in a foreign province, {province}"
+            yield (
+                f"LAW-28: the leader of seat {seat + 1} stands in a foreign province, "
+                f"{names.PROVINCES[province]}"
+            )
         for owner in range(SEATS):
             if owner != seat and pieces.statues[province * SEATS + owner]:
-                yield f"LAW-28: the leader of seat {seat + 1} stands with a statue of {owner + 1}"
+                yield (
+                    f"LAW-28: the leader of seat {seat + 1} stands with a statue of "
+                    f"seat {owner + 1}"
+                )
     for province in range(PROVINCES):
         row = list(pieces.statues)[province * SEATS : (province + 1) * SEATS]
         if s.owner[province] == CLOSED and any(row):
-            yield f"LAW-08: a statue stands in province {province}, which is closed"
+            yield f"LAW-08: a statue stands in {names.PROVINCES[province]}, which is closed"
         if rules.one_statue and max(row) > 1:
-            yield f"LAW-28: two statues of one player stand in province {province} (SHO-LEAD-16)"
+            yield (
+                f"LAW-28: two statues of one player stand in {names.PROVINCES[province]} "
+                "(SHO-LEAD-16)"
+            )
 
 
 def _elsewhere(pieces: LeaderPieces, seat: int) -> int:
