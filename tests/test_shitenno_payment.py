@@ -20,12 +20,12 @@ from marks import rule
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.table.game import Game
+from bakufu.engine.text.message import message_word
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno import names, orders
 from bakufu.games.shitenno.payment import Purse
 from bakufu.games.shitenno.state import PAY, TURN, ShitennoState
-from bakufu.games.shitenno.words import message_word
 
 GAME: Game = find_game("shitenno")
 SEAT = names.GENERALS.index("ii")  # the Hatamoto of the positions below

@@ -12,8 +12,8 @@ from marks import rule
 
 from bakufu.engine.core.chance import ChanceError, Dice, Script
 from bakufu.engine.core.notes import Diary, Scribe
-from bakufu.engine.table.game import Event
 from bakufu.engine.table.table import Table
+from bakufu.engine.table.telling import Event
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno import events as ev

@@ -8,8 +8,9 @@ from marks import rule
 
 from bakufu.engine.core.chance import Chance, ChanceError, Dice, Script
 from bakufu.engine.core.notes import Diary
-from bakufu.engine.table.game import Document, Event, Game
+from bakufu.engine.table.game import Document, Game
 from bakufu.engine.table.table import Table
+from bakufu.engine.table.telling import Event
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno import events as ev

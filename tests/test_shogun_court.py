@@ -17,7 +17,8 @@ from marks import rule
 from bakufu.engine.core.chance import Chance, Dice, Script
 from bakufu.engine.core.notes import Diary, Scribe
 from bakufu.engine.table.contract import CHECKS, random_game
-from bakufu.engine.table.game import Document, Event
+from bakufu.engine.table.game import Document
+from bakufu.engine.table.telling import Event
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import LANGUAGES, speaker

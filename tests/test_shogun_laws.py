@@ -7,7 +7,8 @@ import pytest
 from bakufu.engine.core.chance import Dice, Script
 from bakufu.engine.core.notes import Diary
 from bakufu.engine.table.contract import random_game, variants
-from bakufu.engine.table.game import Document, Note
+from bakufu.engine.table.game import Document
+from bakufu.engine.table.telling import Note
 from bakufu.games.shogun.box import FARMERS
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.notes import (

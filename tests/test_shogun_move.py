@@ -11,7 +11,7 @@ from marks import rule
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Diary
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Event
+from bakufu.engine.table.telling import Event
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import names
 from bakufu.games.shogun.game import Shogun

@@ -8,7 +8,8 @@ from marks import rule
 
 from bakufu.engine.core.chance import ChanceError, Dice, Script
 from bakufu.engine.core.notes import Diary
-from bakufu.engine.table.game import Document, Note
+from bakufu.engine.table.game import Document
+from bakufu.engine.table.telling import Note
 from bakufu.games.shogun.events import PlanCommitted
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.names import ACTIONS, EVENTS

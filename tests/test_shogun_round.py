@@ -12,7 +12,8 @@ from marks import rule
 from bakufu.engine.core.chance import Chance, Dice, Script
 from bakufu.engine.core.notes import Diary, Scribe
 from bakufu.engine.table.contract import random_game
-from bakufu.engine.table.game import Document, Event
+from bakufu.engine.table.game import Document
+from bakufu.engine.table.telling import Event
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import names
 from bakufu.games.shogun.game import Shogun

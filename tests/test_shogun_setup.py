@@ -11,7 +11,8 @@ from marks import rule
 
 from bakufu.engine.core.chance import Chance, Dice
 from bakufu.engine.core.notes import Diary
-from bakufu.engine.table.game import Document, Note, Setup
+from bakufu.engine.table.game import Document, Setup
+from bakufu.engine.table.telling import Note
 from bakufu.engine.text.errors import BadInput
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import names

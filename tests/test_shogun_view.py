@@ -12,8 +12,9 @@ import pytest
 from bakufu.engine.core.chance import Chance, Dice, Echo, Recorder
 from bakufu.engine.core.notes import Diary
 from bakufu.engine.core.playout import legal_moves
-from bakufu.engine.table.game import Event, Setup, seats_in
+from bakufu.engine.table.game import Setup, seats_in
 from bakufu.engine.table.options import read_options
+from bakufu.engine.table.telling import Event
 from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import moves, names, words
@@ -512,7 +513,7 @@ def test_every_event_can_be_said(kind: type[Event], language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sort", NAMED)
 def test_everything_has_a_name_of_its_own(sort: str, language: str) -> None:
-    said = [speaker(language).name(words.name_of(sort, word)) for word in NAMED[sort]]
+    said = [speaker(language).name(names.name_of(sort, word)) for word in NAMED[sort]]
     assert len(set(said)) == len(said), f"two of {said} are alike"
 
 
@@ -589,7 +590,7 @@ def test_a_picture_shows_own_plans_only() -> None:
     s = reach(lambda s: s.step == CHOOSE_SPECIAL)
     mine = draw(make_view(s, 0), speaker("en"))
     nobody = draw(make_view(s, None), speaker("en"))
-    card = speaker("en").name(words.name_of("card", names.CARDS[planned(s, 0)[0]]))
+    card = speaker("en").name(names.name_of("card", names.CARDS[planned(s, 0)[0]]))
     assert f"Castle\u00a0({card})" in mine
     assert f"Castle\u00a0({card})" not in nobody
     assert nobody.count("10 cards face down") == 4

@@ -14,12 +14,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bakufu.engine.table.game import Event
+from bakufu.engine.table.telling import Event
 from bakufu.engine.text.errors import BadInput, BakufuError
-from bakufu.engine.text.message import Message
+from bakufu.engine.text.message import Message, message_word
 from bakufu.engine.text.words import LANGUAGES, Speaker, catalogues, speaker
 from bakufu.games.shitenno import names
-from bakufu.games.shitenno import words as shitenno
+from bakufu.games.shitenno.events import TELLING
 
 SOURCE = Path(__file__).parent.parent / "src" / "bakufu"
 SEATS = ["Akiko", "Émile", "Jürgen", "Zoë"]
@@ -185,8 +185,7 @@ def examples(kind: type[Event], hidden: bool) -> list[Event]:
     return [kind(*choice) for choice in product(*choices)]
 
 
-# The base of all events is no event by itself.
-KINDS = [kind for kind in shitenno.every_event() if kind is not Event]
+KINDS = TELLING.kinds
 EVENTS = [
     pytest.param(kind, hidden, id=f"{kind.__name__}-{'hidden' if hidden else 'open'}")
     for kind in KINDS
@@ -199,7 +198,7 @@ EVENTS = [
 @pytest.mark.parametrize(("kind", "hidden"), EVENTS)
 def test_every_event_can_be_said(kind: type[Event], hidden: bool, language: str) -> None:
     for event in examples(kind, hidden):
-        message = shitenno.say(event)
+        message = TELLING.say(event)
         text = speaker(language).say(message, SEATS)
         assert text.strip()
         assert "{" not in text
@@ -210,7 +209,7 @@ def test_no_sentence_speaks_of_what_its_event_has_not() -> None:
     assert len(KINDS) > 20
     for kind in KINDS:
         for event in examples(kind, hidden=False):
-            message = shitenno.say(event)
+            message = TELLING.say(event)
             assert all_messages("en")[message.id] <= message.args.keys()
 
 
@@ -230,7 +229,7 @@ NAMED: dict[str, tuple[str, ...]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sort", NAMED)
 def test_everything_has_a_name_of_its_own(sort: str, language: str) -> None:
-    said = [speaker(language).name(f"{sort}-{shitenno.message_word(word)}") for word in NAMED[sort]]
+    said = [speaker(language).name(f"{sort}-{message_word(word)}") for word in NAMED[sort]]
     assert all(said)
     assert len(set(said)) == len(said), f"two of {said} are alike"
 

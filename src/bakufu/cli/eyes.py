@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Event, Note
 from bakufu.engine.table.table import Table
+from bakufu.engine.table.telling import Event, Note
 from bakufu.engine.text.errors import BadInput
 
 ALL = "all"

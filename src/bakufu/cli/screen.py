@@ -14,7 +14,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Event, Game
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.telling import Event
 from bakufu.engine.text.errors import BakufuError
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.rulebook import Rule, book_language, rulebook, search_rules

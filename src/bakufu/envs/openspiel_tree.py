@@ -16,8 +16,9 @@ from bakufu.engine.core.chance import AtFork, Dice, Fork
 from bakufu.engine.core.notes import Diary
 from bakufu.engine.core.playout import lowest_actor
 from bakufu.engine.core.state import State, digest
-from bakufu.engine.table.game import Document, Game, Note, Setup
+from bakufu.engine.table.game import Document, Game, Setup
 from bakufu.engine.table.options import Options
+from bakufu.engine.table.telling import Note
 from bakufu.engine.text.errors import BadInput
 from bakufu.envs.leaving_out import second_thoughts
 from bakufu.games.shelf import find_game

@@ -13,8 +13,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from bakufu.engine.table.game import Event, View
+from bakufu.engine.table.game import View
 from bakufu.engine.table.options import Options
+from bakufu.engine.table.telling import Event
 from bakufu.engine.text.message import Message
 
 PROTOCOL = 1

@@ -10,8 +10,9 @@ import msgspec
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Event, Game, Note
+from bakufu.engine.table.game import Game
 from bakufu.engine.table.table import Table
+from bakufu.engine.table.telling import Event, Note
 from bakufu.server.messages import Happening, LegalMove, Position, Step
 
 Viewer = int | None

@@ -12,7 +12,8 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from bakufu.engine.table.game import Event, Game, View
+from bakufu.engine.table.game import Game, View
+from bakufu.engine.table.telling import Event
 from bakufu.games.shelf import GAMES
 from bakufu.server import messages
 

@@ -18,6 +18,7 @@ from bakufu.engine.core.playout import legal_moves
 from bakufu.engine.core.state import State
 from bakufu.engine.table.counting import Counting
 from bakufu.engine.table.options import Option, Options, read_options
+from bakufu.engine.table.telling import Event, Note, Telling
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
@@ -25,7 +26,6 @@ from bakufu.engine.text.vocabulary import Vocabulary
 
 # A position or a part of one as a person would write it: tables, lists, words and numbers.
 Document = dict[str, Any]
-Note = tuple[int, int, int, int]
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -39,10 +39,6 @@ class Setup(msgspec.Struct, frozen=True):
     @property
     def players(self) -> int:
         return int(self.options["players"])
-
-
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened, as one viewer may know it. Games derive tagged structs from it."""
 
 
 class View(msgspec.Struct):
@@ -71,6 +67,7 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     move_count: ClassVar[int]
     vocabulary: ClassVar[Vocabulary]
+    telling: ClassVar[Telling]
     # Parts of the document whose lists are in an order that matters.
     ordered_keys: ClassVar[frozenset[str]] = frozenset()
     # No game may be longer than this many decisions.
@@ -124,9 +121,9 @@ class Game(ABC):
         """The reverse of `move_name`; `BadInput` for unknown words."""
         return self.vocabulary.move(name)
 
-    @abstractmethod
     def describe(self, state: State, move: int) -> Message:
-        """The move as a sentence for people."""
+        """The move as a sentence for people; a game overrides it where the position matters."""
+        return self.vocabulary.say(move)
 
     @abstractmethod
     def forbidden_by(self, state: State, seat: int, move: int) -> str:
@@ -180,21 +177,21 @@ class Game(ABC):
     def view(self, state: State, viewer: int | None) -> View:
         """What a seat sees of a position; None is a spectator."""
 
-    @abstractmethod
     def events(self, setup: Setup, notes: Sequence[Note], viewer: int | None) -> list[Event]:
         """What a viewer learns of what the rules noted down."""
+        return self.telling.tell(setup, notes, viewer)
 
-    @abstractmethod
     def say(self, event: Event) -> Message:
         """An event as a sentence for people."""
+        return self.telling.say(event)
 
     def is_told_by(self, event: Event, following: Event) -> bool:
         """Whether the event that follows says everything that this one says."""
-        return False
+        return self.telling.is_told_by(event, following)
 
-    @abstractmethod
     def rule_of(self, event: Event) -> str:
         """The rule an event rests on."""
+        return self.telling.rule_of(event)
 
     @abstractmethod
     def prompt(self, state: State) -> Message:

@@ -6,8 +6,9 @@ from pathlib import Path
 from bakufu.engine.core.chance import Chance, ChanceError, Recorder, Script
 from bakufu.engine.core.notes import Diary
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Event, Game, Note, Setup, View, seats_in
+from bakufu.engine.table.game import Game, Setup, View, seats_in
 from bakufu.engine.table.log import Entry, Header, Log, line, seal
+from bakufu.engine.table.telling import Event, Note
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 

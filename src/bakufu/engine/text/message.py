@@ -13,3 +13,8 @@ class Message(msgspec.Struct, frozen=True):
 
     id: str
     args: dict[str, Argument] = {}
+
+
+def message_word(word: str) -> str:
+    """A word as part of a message id, where a plus sign cannot stand."""
+    return word.replace("+", "-")

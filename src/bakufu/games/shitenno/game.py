@@ -8,8 +8,9 @@ from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Document, Event, Game, Note, Setup, View
+from bakufu.engine.table.game import Document, Game, Setup, View
 from bakufu.engine.table.options import Option, Options
+from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
 from bakufu.games.shitenno import names, orders, picture, words
@@ -17,7 +18,7 @@ from bakufu.games.shitenno.data import certainty, make_box, read_box
 from bakufu.games.shitenno.document import read as read_document
 from bakufu.games.shitenno.document import seat_words
 from bakufu.games.shitenno.document import write as write_document
-from bakufu.games.shitenno.events import rule_of
+from bakufu.games.shitenno.events import TELLING
 from bakufu.games.shitenno.judgement import ShitennoJudgement
 from bakufu.games.shitenno.knowledge import world_behind
 from bakufu.games.shitenno.laws import broken_laws
@@ -25,7 +26,7 @@ from bakufu.games.shitenno.moves import MOVES
 from bakufu.games.shitenno.observation import ShitennoObserver
 from bakufu.games.shitenno.round import ROUND, start
 from bakufu.games.shitenno.state import LOT_CARDS, LOT_TILE, OVER, PAY, SOURCES, ShitennoState
-from bakufu.games.shitenno.view import ShitennoView, make_events, make_view
+from bakufu.games.shitenno.view import ShitennoView, make_view
 
 OPTIONS = (
     Option("players", (2, 3, 4), "SHI-SETUP-01", "number of players", refused_by="SHI-SETUP-01"),
@@ -113,6 +114,7 @@ class Shitenno(Game):
     options = OPTIONS
     move_count = int(MOVES)
     vocabulary = names.VOCABULARY
+    telling = TELLING
     ordered_keys = frozenset({"kamons", "lots", "seats"})
     longest = 4000
     order_examples = (
@@ -147,15 +149,6 @@ class Shitenno(Game):
 
     def view(self, state: State, viewer: int | None) -> ShitennoView:
         return make_view(_own(state), viewer)
-
-    def events(self, setup: Setup, notes: Sequence[Note], viewer: int | None) -> list[Event]:
-        return make_events(setup.options["hand_view"] == "open", notes, viewer)
-
-    def say(self, event: Event) -> Message:
-        return words.say(event)
-
-    def rule_of(self, event: Event) -> str:
-        return rule_of(event)
 
     def prompt(self, state: State) -> Message:
         return words.prompt(_own(state))

@@ -1,8 +1,9 @@
 """The words of Shitennō: ids of everything that has a name, names of all moves and draws."""
 
-from bakufu.engine.text.vocabulary import Vocabulary
+from bakufu.engine.text.meaning import Flag, Meaning, Word, Words
+from bakufu.engine.text.vocabulary import Kind, Vocabulary
 from bakufu.engine.text.wording import Wording
-from bakufu.games.shitenno import moves
+from bakufu.games.shitenno import moves, state
 
 GENERALS = ("honda", "sakakibara", "sakai", "ii")
 KINDS = ("samurai", "bushi", "sohei", "shinobi")
@@ -28,14 +29,26 @@ CARDS = (
 )
 PIECES = ("hatamoto", "exchange", "plus-one", *CARDS)
 
-_DRAWS = (
-    ("general", GENERALS),
-    ("gate", KINDS),
-    ("title", TITLES),
-    ("card", CARDS[3:]),
-    ("koku", CARDS[:3]),
-    ("bonus", BONUSES),
-)
+MEANINGS: dict[str, Meaning] = {
+    "province": Word(PROVINCES, "province"),
+    "kind": Word(KINDS, "kind"),
+    "general": Word(GENERALS, "general"),
+    "title": Word(TITLES, "title", first=1),
+    "card": Word(CARDS, "card"),
+    "troop": Word(CARDS[3:]),
+    "koku": Word(CARDS[:3]),
+    "cards": Words(CARDS, "card"),
+    "piece": Word(PIECES, "piece"),
+    "pieces": Words(PIECES, "piece"),
+    "bonus": Word(BONUSES, "bonus"),
+    "way": Word(WAYS, "way"),
+    "source": Word(SOURCES, "source"),
+    "year": Word(("even", "odd")),
+    "how": Word(("accepted", "refused-by-all", "last-two")),
+    "position": Meaning(first=1),
+    "at_setup": Flag(),
+    "first": Flag(),
+}
 
 # Other spellings people use.
 _ALIASES = {"+1": "plus-one", "plus1": "plus-one", "plus": "plus-one"}
@@ -48,27 +61,34 @@ index = WORDING.index
 count_words = WORDING.count_words
 list_words = WORDING.list_words
 
-
-def _move_names() -> list[str]:
-    names = [f"general {name}" for name in GENERALS]
-    names += [f"tile {seals}" for seals in range(1, 5)]
-    names += [f"add {card}" for card in CARDS]
-    names += ["offer", "accept", "refuse", "take higher", "take lower"]
-    names += [f"place {province} by {way}" for province in PROVINCES for way in WAYS]
-    names += [f"piece {piece}" for piece in PIECES]
-    names += ["pay", "draw", "end"]
-    names += [f"gild {province} {position}" for province in PROVINCES for position in range(1, 5)]
-    assert len(names) == moves.MOVES
-    return names
-
-
 VOCABULARY = Vocabulary(
+    "shitenno",
     WORDING,
-    _move_names(),
+    MEANINGS,
+    (
+        Kind(moves.GENERAL, "general {general}"),
+        Kind(moves.TILE, "tile {seals:1-4}"),
+        Kind(moves.ADD, "add {card}"),
+        Kind(moves.OFFER, "offer"),
+        Kind(moves.ACCEPT, "accept"),
+        Kind(moves.REFUSE, "refuse"),
+        Kind(moves.TAKE_HIGHER, "take higher", says="take"),
+        Kind(moves.TAKE_LOWER, "take lower", says="take"),
+        Kind(moves.PLACE, "place {province} by {way}"),
+        Kind(moves.PIECE, "piece {piece}"),
+        Kind(moves.PAY, "pay"),
+        Kind(moves.USE_DRAW, "draw"),
+        Kind(moves.END_TURN, "end"),
+        Kind(moves.GILD, "gild {province} {position:1-4}"),
+    ),
+    moves.MOVES,
     {
-        (what, kind): f"{label} {name}"
-        for what, (label, names) in enumerate(_DRAWS)
-        for kind, name in enumerate(names)
+        state.DRAW_GENERAL: "general {general}",
+        state.DRAW_GATE: "gate {kind}",
+        state.DRAW_TITLE: "title {title}",
+        state.DRAW_TROOP: "card {troop}",
+        state.DRAW_KOKU: "koku {koku}",
+        state.DRAW_BONUS: "bonus {bonus}",
     },
     ("gate bushi", "title daimyo", "card bushi+sohei", "koku 2-koku", "bonus exchange"),
 )

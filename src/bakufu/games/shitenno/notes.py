@@ -1,4 +1,4 @@
-"""What can happen at the table, as the numbers that rules note down. `view.py` gives them words."""
+"""What can happen at the table, as the numbers that rules note down. `events.py` tells of them."""
 
 from typing import Final
 
@@ -28,6 +28,7 @@ TURN_ENDED: Final[i64] = 20  # seat
 PILE_SHUFFLED: Final[i64] = 21  # number of cards
 MAJORITY_WON: Final[i64] = 22  # seat, province, points
 GAME_ENDED: Final[i64] = 23  # winning seat
+NOTES: Final[i64] = 24
 
 # How a lot finds its owner.
 ACCEPTED: Final[i64] = 0  # SHI-SHARE-11

@@ -7,6 +7,7 @@ moves of the vocabulary are orders too.
 import re
 
 from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.message import message_word
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import (
@@ -38,7 +39,6 @@ from bakufu.games.shitenno.state import (
     WHICH_LOT,
     ShitennoState,
 )
-from bakufu.games.shitenno.words import message_word
 
 HELP = (
     'expected an order such as "lot 2 seals: 1-koku, sohei", '

@@ -1,9 +1,8 @@
 """The table in plain text, marked up for colour. Drawn from a view, so it shows no secrets."""
 
-from bakufu.engine.text.message import Argument, Message
+from bakufu.engine.text.message import Argument, Message, message_word
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shitenno.view import ProvinceView, SeatView, ShitennoView
-from bakufu.games.shitenno.words import message_word
 
 # The generals' colours (SHI-SETUP-02), with a letter each: colour is never the only sign.
 CREST = {"honda": "H", "sakakibara": "S", "sakai": "K", "ii": "I"}

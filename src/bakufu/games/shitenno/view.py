@@ -1,17 +1,13 @@
-"""The one place that decides who sees what (section 12 of the rules).
+"""Who sees what of a position (section 12 of the rules); `events.py` says it of what happens.
 
 The only secrets are the faces of cards in hand and the pieces of a payment under way. Everything
 below is built from what is open to all, plus the viewer's own hand and pieces.
 """
 
-from collections.abc import Callable, Sequence
-
 import msgspec
 
-from bakufu.engine.table.game import Event, Note, View
-from bakufu.games.shitenno import events as ev
+from bakufu.engine.table.game import View
 from bakufu.games.shitenno import names
-from bakufu.games.shitenno import notes as hap
 from bakufu.games.shitenno.box import CARDS, FIRST_TROOP
 from bakufu.games.shitenno.knowledge import present_secret
 from bakufu.games.shitenno.state import GOLD, OVER, PAY, SOURCES, ShitennoState
@@ -207,62 +203,3 @@ def _memory(s: ShitennoState, koku: list[int]) -> MemoryView:
             for k, kind in enumerate(names.KINDS)
         },
     )
-
-
-def make_events(open_hands: bool, notes: Sequence[Note], viewer: int | None) -> list[Event]:
-    """Notes as typed events. Secret faces are left out for everyone but their owner."""
-    found: list[Event] = []
-    pending: list[str] = []  # the cards of a lot or the pieces of a payment come before it
-    turned: list[str] = []
-    for kind, a, b, c in notes:
-        if kind == hap.CARD_TURNED:
-            turned.append(names.CARDS[a])
-            continue
-        if turned:
-            found.append(ev.CardsTurned(turned))
-            turned = []
-        if kind == hap.LOT_CARD:
-            pending += [names.CARDS[a]] * b
-        elif kind == hap.PIECE_PAID:
-            pending += [names.PIECES[a]] * b
-        elif kind in _SECRET:
-            shown = names.CARDS[b] if open_hands or viewer == a else None
-            found.append(_SECRET[kind](a, shown))
-        else:
-            found.append(_OPEN[kind](a, b, c, pending))
-            pending = []
-    return found
-
-
-_SECRET: dict[int, Callable[[int, str | None], Event]] = {
-    hap.CARD_DEALT: ev.CardDealt,
-    hap.DRAW_USED: ev.DrawUsed,
-}
-
-_HOW = ("accepted", "refused-by-all", "last-two")
-
-_OPEN: dict[int, Callable[[int, int, int, list[str]], Event]] = {
-    hap.GATE_SHOWN: lambda a, b, c, _: ev.GateShown(
-        names.PROVINCES[a], names.KINDS[b] if b >= 0 else None, bool(c)
-    ),
-    hap.GENERAL_TAKEN: lambda a, b, c, _: ev.GeneralTaken(a, names.GENERALS[b]),
-    hap.TITLE_DEALT: lambda a, b, c, _: ev.TitleDealt(a, names.TITLES[b - 1]),
-    hap.YEAR_BEGAN: lambda a, b, c, _: ev.YearBegan(a, "odd" if b else "even"),
-    hap.TAIRO_NAMED: lambda a, b, c, _: ev.TairoNamed(a, bool(b)),
-    hap.LOT_MADE: lambda a, b, c, cards: ev.LotMade(a, b, cards),
-    hap.LOT_ASKED: lambda a, b, c, _: ev.LotAsked(a),
-    hap.LOT_REFUSED: lambda a, b, c, _: ev.LotRefused(a),
-    hap.LOT_TAKEN: lambda a, b, c, cards: ev.LotTaken(a, b, cards, _HOW[c]),
-    hap.TITLE_TAKEN: lambda a, b, c, _: ev.TitleTaken(a, names.TITLES[b - 1]),
-    hap.TURN_BEGAN: lambda a, b, c, _: ev.TurnBegan(a),
-    hap.KAMON_PLACED: lambda a, b, c, pieces: ev.KamonPlaced(
-        a, names.PROVINCES[b // 4], b % 4 + 1, names.WAYS[c], pieces
-    ),
-    hap.POINTS_SCORED: lambda a, b, c, _: ev.PointsScored(a, names.SOURCES[b], c),
-    hap.TILE_WON: lambda a, b, c, _: ev.TileWon(a, names.PROVINCES[b], names.BONUSES[c]),
-    hap.KAMON_GILDED: lambda a, b, c, _: ev.KamonGilded(a, names.PROVINCES[b // 4], b % 4 + 1),
-    hap.TURN_ENDED: lambda a, b, c, _: ev.TurnEnded(a),
-    hap.PILE_SHUFFLED: lambda a, b, c, _: ev.PileShuffled(a),
-    hap.MAJORITY_WON: lambda a, b, c, _: ev.MajorityWon(a, names.PROVINCES[b], c),
-    hap.GAME_ENDED: lambda a, b, c, _: ev.GameEnded(a),
-}

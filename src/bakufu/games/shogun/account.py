@@ -8,7 +8,7 @@ account must be the position after the step: nothing changes untold.
 
 from collections.abc import Iterator, Sequence
 
-from bakufu.engine.table.game import Note
+from bakufu.engine.table.telling import Note
 from bakufu.engine.text.wording import called
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import CUBES, FARMERS

@@ -3,7 +3,7 @@
 Cards planned or lifted in secret are told to their owner only; to all others nothing at all.
 """
 
-from bakufu.engine.table.game import Event
+from bakufu.engine.table.telling import Event
 
 
 class ColourTaken(Event, frozen=True, tag="colour-taken"):

@@ -9,8 +9,9 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
 from bakufu.engine.table.counting import Counting
-from bakufu.engine.table.game import Document, Event, Game, Note, Setup, Sketch, View
+from bakufu.engine.table.game import Document, Game, Setup, Sketch, View
 from bakufu.engine.table.options import Options
+from bakufu.engine.table.telling import Event, Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
 from bakufu.games.shogun import names, orders, picture, words

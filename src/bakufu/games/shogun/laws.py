@@ -7,7 +7,7 @@ views and are kept by the contract tests.
 
 from collections.abc import Iterator, Sequence
 
-from bakufu.engine.table.game import Note
+from bakufu.engine.table.telling import Note
 from bakufu.engine.text.wording import called, called_all
 from bakufu.games.shogun import names
 from bakufu.games.shogun.account import broken_account

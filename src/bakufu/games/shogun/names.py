@@ -1,6 +1,7 @@
 """The words of Shogun: ids of everything that has a name, names of all moves and draws."""
 
-from bakufu.engine.text.vocabulary import Vocabulary
+from bakufu.engine.text.meaning import Flag, Meaning, Word
+from bakufu.engine.text.vocabulary import Kind, Vocabulary
 from bakufu.engine.text.wording import Wording
 from bakufu.games.shogun import moves, state
 from bakufu.games.shogun.modules import numbers
@@ -97,24 +98,46 @@ CUBES = (*SEATS, "farmers")
 MOST_ARMIES = 62
 MOST_FARMERS = 20
 
-_DRAWS = (
-    ("list", LISTS),
-    ("first", SEATS),
-    ("province", PROVINCES),
-    ("action", ACTIONS),
-    ("special", SPECIALS),
-    ("event", EVENTS),
-    ("ruling", EVENTS),
-    ("tie", SEATS),
-    ("revolt", PROVINCES),
-)
-_MODULE_DRAWS = (
-    (int(numbers.DRAW_FAVOUR), "favour", FAVOURS),
-    (int(numbers.DRAW_REGION), "region", REGIONS),
-    (int(numbers.DRAW_TILE), "tile", FIELDS),
-)
-# Throws end in a number of cubes: of the cubes thrown, and of those that were in the tower.
-_THROWS = (("thrown", int(state.DRAW_THROWN)), ("knocked", int(state.DRAW_KNOCKED)))
+RANKS = ("first", "second", "third")
+
+
+def name_of(sort: str, word: str) -> str:
+    """The message id of a name; province cards are called like their provinces."""
+    if sort == "card" and word in PROVINCES:
+        sort = "province"
+    return f"shogun-{sort}-{word}"
+
+
+def named(sort: str, word: str) -> str:
+    """A name as an argument of a message."""
+    return f"@{name_of(sort, word)}"
+
+
+MEANINGS: dict[str, Meaning] = {
+    "province": Word(PROVINCES, "shogun-province"),
+    "origin": Word(PROVINCES, "shogun-province"),
+    "target": Word(PROVINCES, "shogun-province"),
+    "card": Word(CARDS, lambda word: named("card", word)),
+    "colour": Word(COLOURS, "shogun-colour"),
+    "region": Word(REGIONS, "shogun-region"),
+    "building": Word(BUILDINGS, "shogun-building"),
+    "action": Word(ACTIONS, "shogun-action"),
+    "space": Word(SPACES, "shogun-action"),
+    "special": Word(SPECIALS, "shogun-special"),
+    "season": Word(SEASONS, "shogun-season"),
+    "source": Word(SOURCES, "shogun-source"),
+    "bonus": Word(BONUSES, "shogun-bonus"),
+    "letter": Word(LISTS, str.upper),
+    "open": Word(RANKS[:2], lambda word: RANKS.index(word) + 1),
+    "rank": Word(RANKS, lambda word: RANKS.index(word) + 1),
+    "event": Word(EVENTS),
+    "favour": Word(FAVOURS),
+    "field": Word(FIELDS),
+    "who": Word(SEATS),
+    "how": Word(("battle", "revolt")),
+    "place": Meaning(first=1),
+    "unseen": Flag(),
+}
 
 # Other spellings people use.
 _ALIASES = {"theater": "theatre"}
@@ -134,48 +157,6 @@ count_words = WORDING.count_words
 list_words = WORDING.list_words
 
 
-def _move_names() -> list[str]:
-    names = [f"colour {colour}" for colour in COLOURS]
-    names += ["renew", "take first", "take second", "take unseen"]
-    names += [f"group {size}" for size in range(2, 6)]
-    names += [f"put {card} on {space}" for space in SPACES for card in CARDS]
-    names += [f"leave {space}" for space in SPACES]
-    names += ["lift", "commit", "take back"]
-    names += [f"special {place}" for place in range(1, 6)]
-    names += ["stay"]
-    names += [f"target {province}" for province in PROVINCES]
-    names += [f"number {armies}" for armies in range(1, 62)]
-    names += [f"revolt {province}" for province in PROVINCES]
-    assert len(names) == moves.MOVES
-    names += [f"choose {province}" for province in PROVINCES]
-    names += ["leader here", "leader later"]
-    names += [f"bonus {sort}" for sort in BONUSES]
-    names += [f"favour {place}" for place in ("first", "second", "third")] + ["no favour"]
-    names += ["cancel event", "keep event"]
-    names += [f"claim {field}" for field in FIELDS] + ["no claim"]
-    assert len(names) == numbers.ALL_MOVES
-    return names
-
-
-def _outcome_names() -> dict[tuple[int, int], str]:
-    names = {
-        (what, kind): f"{label} {name}"
-        for what, (label, known) in enumerate(_DRAWS)
-        for kind, name in enumerate(known)
-    }
-    names |= {
-        (what, kind): f"{label} {name}"
-        for what, label, known in _MODULE_DRAWS
-        for kind, name in enumerate(known)
-    }
-    for label, first in _THROWS:
-        for number, cube in enumerate(CUBES):
-            most = MOST_FARMERS if cube == "farmers" else MOST_ARMIES
-            for count in range(most + 1):
-                names[first + number, count] = f"{label} {cube} {count}"
-    return names
-
-
 def sources_in_play(s: state.ShogunState) -> list[int]:
     """What can bring points at this table."""
     modules = {module.name for module in s.rules.modules}
@@ -186,10 +167,59 @@ def sources_in_play(s: state.ShogunState) -> list[int]:
     ]
 
 
+_DRAWS: dict[int, str] = {
+    state.DRAW_LIST: "list {letter}",
+    state.DRAW_FIRST: "first {who}",
+    state.DRAW_PROVINCE: "province {province}",
+    state.DRAW_ACTION: "action {action}",
+    state.DRAW_SPECIAL: "special {special}",
+    state.DRAW_EVENT: "event {event}",
+    state.DRAW_RULING: "ruling {event}",
+    state.DRAW_TIE: "tie {who}",
+    state.DRAW_REVOLT: "revolt {province}",
+    numbers.DRAW_FAVOUR: "favour {favour}",
+    numbers.DRAW_REGION: "region {region}",
+    numbers.DRAW_TILE: "tile {field}",
+}
+# Throws end in a number of cubes: of the cubes thrown, and of those that were in the tower.
+for _cube, _whose in enumerate(CUBES):
+    _most = MOST_FARMERS if _whose == "farmers" else MOST_ARMIES
+    _DRAWS[state.DRAW_THROWN + _cube] = f"thrown {_whose} {{cubes:0-{_most}}}"
+    _DRAWS[state.DRAW_KNOCKED + _cube] = f"knocked {_whose} {{cubes:0-{_most}}}"
+
 VOCABULARY = Vocabulary(
+    "shogun",
     WORDING,
-    _move_names(),
-    _outcome_names(),
+    MEANINGS,
+    (
+        Kind(moves.COLOUR, "colour {colour}"),
+        Kind(moves.RENEW, "renew"),
+        Kind(moves.TAKE_OPEN, "take {place:open}", says="take-open"),
+        Kind(moves.TAKE_UNSEEN, "take unseen"),
+        Kind(moves.GROUP, "group {armies:2-5}"),
+        Kind(moves.PUT, "put {card} on {space}", "space card"),
+        Kind(moves.LEAVE, "leave {space}"),
+        Kind(moves.LIFT, "lift"),
+        Kind(moves.COMMIT, "commit"),
+        Kind(moves.TAKE_BACK, "take back"),
+        Kind(moves.SPECIAL, "special {place:1-5}", says="place"),
+        Kind(moves.STAY, "stay"),
+        Kind(moves.TARGET, "target {province}"),
+        Kind(moves.NUMBER, "number {armies:1-61}"),
+        Kind(moves.REVOLT, "revolt {province}"),
+        Kind(numbers.CHOOSE, "choose {province}"),
+        Kind(numbers.LEADER_HERE, "leader here"),
+        Kind(numbers.LEADER_LATER, "leader later"),
+        Kind(numbers.BONUS, "bonus {bonus}"),
+        Kind(numbers.FAVOUR, "favour {place:rank}"),
+        Kind(numbers.NO_FAVOUR, "no favour"),
+        Kind(numbers.CANCEL_EVENT, "cancel event"),
+        Kind(numbers.KEEP_EVENT, "keep event"),
+        Kind(numbers.CLAIM, "claim {field}"),
+        Kind(numbers.NO_CLAIM, "no claim"),
+    ),
+    numbers.ALL_MOVES,
+    _DRAWS,
     (
         *("province kai", "action castle", "event tax-at-most", "tie seat1"),
         *("thrown seat1 3", "knocked farmers 2"),

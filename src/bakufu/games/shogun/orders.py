@@ -38,6 +38,7 @@ from bakufu.games.shogun.moves import (
     TAKE_UNSEEN,
     TARGET,
 )
+from bakufu.games.shogun.names import named
 from bakufu.games.shogun.round import forbidden_by
 from bakufu.games.shogun.state import (
     CHOOSE_COLOUR,
@@ -54,7 +55,6 @@ from bakufu.games.shogun.state import (
     ShogunState,
 )
 from bakufu.games.shogun.steps.draft import may_renew
-from bakufu.games.shogun.words import named
 
 HELP = (
     'expected an order such as "colour red", "take kai", "take unseen", "renew", "group 5", '

@@ -13,9 +13,9 @@ from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import BID, CARDS, FIRST_CHEST, NO_CARD, SPACES, TOWER_CARD
 from bakufu.games.shogun.moves import COMMIT, LEAVE, LIFT, TAKE_BACK, put
+from bakufu.games.shogun.names import named
 from bakufu.games.shogun.planning import cards_of, copies_in_hand, owns_card
 from bakufu.games.shogun.state import PLAN, ShogunState
-from bakufu.games.shogun.words import named
 
 _NOTHING = ("nothing", "empty", "none", "-")
 # Short words for spaces.

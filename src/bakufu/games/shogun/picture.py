@@ -6,7 +6,7 @@ from itertools import zip_longest
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun.modules.faces import FACES
-from bakufu.games.shogun.names import REGIONS
+from bakufu.games.shogun.names import REGIONS, name_of
 from bakufu.games.shogun.view import (
     CubesView,
     DraftView,
@@ -16,7 +16,6 @@ from bakufu.games.shogun.view import (
     ShogunView,
     SpaceView,
 )
-from bakufu.games.shogun.words import name_of
 
 WIDTH = 80
 # The players' colours, with a letter each: colour is never the only sign.

@@ -10,7 +10,8 @@ from typing import cast
 
 import msgspec
 
-from bakufu.engine.table.game import Event, Note, Setup, View, seats_in
+from bakufu.engine.table.game import Setup, View, seats_in
+from bakufu.engine.table.telling import Event, Note
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import names
 from bakufu.games.shogun import notes as hap

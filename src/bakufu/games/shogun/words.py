@@ -1,11 +1,12 @@
 """Events, moves and prompts as message ids with arguments; the sentences are in `locales/`."""
 
-from bakufu.engine.table.game import Event, seats_in
+from bakufu.engine.table.game import seats_in
+from bakufu.engine.table.telling import Event
 from bakufu.engine.text.message import Argument, Message
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import moves, names
-from bakufu.games.shogun.modules import numbers
 from bakufu.games.shogun.modules.faces import EVENT_RULES, TOLD_BY, asking
+from bakufu.games.shogun.names import named
 from bakufu.games.shogun.state import CHOOSE_COLOUR, DEPLOY_MOVE, MARCH, OVER, PLAN, ShogunState
 
 # Which names the words in each field of an event are.
@@ -24,18 +25,6 @@ _FIELDS: dict[str, str] = {
     "bonus": "bonus",
     "region": "region",
 }
-
-
-def name_of(sort: str, word: str) -> str:
-    """The message id of a name."""
-    if sort == "card" and word in names.PROVINCES:
-        sort = "province"
-    return f"shogun-{sort}-{word}"
-
-
-def named(sort: str, word: str) -> str:
-    """A name as an argument of a message."""
-    return f"@{name_of(sort, word)}"
 
 
 def say(event: Event) -> Message:
@@ -74,40 +63,24 @@ def is_told_by(event: Event, following: Event) -> bool:
 
 
 def describe(s: ShogunState, move: int) -> Message:
-    """A move as a sentence."""
+    """A move as a sentence; of some the position knows more, or the module that asks."""
+    message = None
     if move >= moves.MOVES:
-        return _describe_of_module(s, move)
-    if move < moves.RENEW:
-        return _move("colour", colour=named("colour", names.COLOURS[move - moves.COLOUR]))
-    if moves.TAKE_OPEN <= move < moves.TAKE_UNSEEN:
+        if s.step > OVER:
+            face, module = asking(s)
+            message = face.describe(s, module, move)
+    elif moves.TAKE_OPEN <= move < moves.TAKE_UNSEEN:
         card = int(s.display[move - moves.TAKE_OPEN])
-        if card < 0:
-            return _move("take-open", place=move - int(moves.TAKE_OPEN) + 1)
-        return _move("take", province=_province(card))
-    if moves.GROUP <= move < moves.PUT:
-        return _move("group", armies=move - int(moves.GROUP) + 2)
-    if moves.PUT <= move < moves.LEAVE:
-        space, card = int(moves.space_put(move)), int(moves.card_put(move))
-        return _move(
-            "put",
-            card=named("card", names.CARDS[card]),
-            space=named("action", names.SPACES[space]),
-        )
-    if moves.LEAVE <= move < moves.LIFT:
-        return _move("leave", space=named("action", names.SPACES[move - moves.LEAVE]))
-    if moves.SPECIAL <= move < moves.STAY:
+        if card >= 0:
+            return _move("take", province=_province(card))
+    elif moves.SPECIAL <= move < moves.STAY:
         place = move - int(moves.SPECIAL)
         card = int(s.special[place])
-        if card < 0:
-            return _move("place", place=place + 1)
-        return _move("special", place=place + 1, special=named("special", names.SPECIALS[card]))
-    if moves.TARGET <= move < moves.NUMBER:
+        if card >= 0:
+            return _move("special", place=place + 1, special=named("special", names.SPECIALS[card]))
+    elif moves.TARGET <= move < moves.NUMBER:
         return _target(s, move - int(moves.TARGET))
-    if moves.NUMBER <= move < moves.REVOLT:
-        return _move("number", armies=move - int(moves.NUMBER) + 1)
-    if move >= moves.REVOLT:
-        return _move("revolt", province=_province(move - int(moves.REVOLT)))
-    return _move(names.VOCABULARY.moves[move].replace(" ", "-"))
+    return message or names.VOCABULARY.say(move)
 
 
 def _move(what: str, **args: Argument) -> Message:
@@ -128,24 +101,6 @@ def _target(s: ShogunState, target: int) -> Message:
     return _move(
         "target", province=_province(target), armies=int(s.armies[target]), seat=f"#{owner}"
     )
-
-
-def _describe_of_module(s: ShogunState, move: int) -> Message:
-    """The module that asks knows best; the words for the rest need no module in play."""
-    if s.step > OVER:
-        face, module = asking(s)
-        message = face.describe(s, module, move)
-        if message:
-            return message
-    if move < numbers.LEADER_HERE:
-        return _move("choose", province=_province(move - int(numbers.CHOOSE)))
-    if numbers.BONUS <= move < numbers.FAVOUR:
-        return _move("bonus", bonus=named("bonus", names.BONUSES[move - numbers.BONUS]))
-    if numbers.FAVOUR <= move < numbers.NO_FAVOUR:
-        return _move("favour", place=move - int(numbers.FAVOUR) + 1)
-    if numbers.CLAIM <= move < numbers.NO_CLAIM:
-        return _move("claim", field=names.FIELDS[move - numbers.CLAIM])
-    return _move(names.VOCABULARY.moves[move].replace(" ", "-"))
 
 
 def prompt(s: ShogunState) -> Message:

@@ -10,8 +10,9 @@ from typing import Any, ClassVar
 import msgspec
 
 from bakufu.engine.core.playout import legal_moves
-from bakufu.engine.table.game import Document, Event, Note
+from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option
+from bakufu.engine.table.telling import Event, Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import Speaker

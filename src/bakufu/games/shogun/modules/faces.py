@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bakufu.engine.table.game import Event
+from bakufu.engine.table.telling import Event
 from bakufu.games.shogun.modules.chambers.face import ChambersFace, ChambersView
 from bakufu.games.shogun.modules.court.face import CourtFace, CourtView
 from bakufu.games.shogun.modules.face import Face, Teller

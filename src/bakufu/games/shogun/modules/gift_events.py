@@ -1,6 +1,6 @@
 """What favours and samurai alike tell and enter."""
 
-from bakufu.engine.table.game import Event, Note
+from bakufu.engine.table.telling import Event, Note
 from bakufu.games.shogun.modules.numbers import ARMIES_INTO_TRAY
 from bakufu.games.shogun.state import ShogunState
 

@@ -6,8 +6,9 @@ from typing import ClassVar, cast
 
 import msgspec
 
-from bakufu.engine.table.game import Document, Event
+from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option, row_text
+from bakufu.engine.table.telling import Event
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.reading import fill, only_known, shaped

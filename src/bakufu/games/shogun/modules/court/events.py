@@ -1,6 +1,6 @@
 """What happens at court, as events."""
 
-from bakufu.engine.table.game import Event
+from bakufu.engine.table.telling import Event
 from bakufu.games.shogun import names
 from bakufu.games.shogun.modules import numbers
 from bakufu.games.shogun.modules.court.pieces import BUILDS, SHIELDS

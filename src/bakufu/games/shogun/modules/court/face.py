@@ -6,8 +6,9 @@ from typing import ClassVar, cast
 
 import msgspec
 
-from bakufu.engine.table.game import Document, Event, Note
+from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option
+from bakufu.engine.table.telling import Event, Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names

@@ -7,8 +7,9 @@ from typing import ClassVar, cast
 
 import msgspec
 
-from bakufu.engine.table.game import Document, Event
+from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option
+from bakufu.engine.table.telling import Event
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.reading import only_known, shaped

@@ -5,8 +5,9 @@ import textwrap
 from collections.abc import Callable, Iterator
 from typing import ClassVar, cast
 
-from bakufu.engine.table.game import Document, Event
+from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option
+from bakufu.engine.table.telling import Event
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.reading import only_known, shaped
