@@ -24,15 +24,16 @@ def test_the_page_is_up_to_date() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_field_and_every_axis_is_explained(name: str) -> None:
     game, text = GAMES[name], PAGE.read_text(encoding="utf-8")
+    axes = game.observation_guide().axes
     for options in variants(game):
         for field in game.observer(game.setup(options)).fields:
             assert f"| `{field.name}` | " in text
             assert field.meaning
             for axis, number in field.axes:
                 if axis == "space":  # fewer without the court
-                    assert number in (11, len(fields.AXES[name][axis]))
-                elif axis not in PLAIN_AXES or axis in fields.AXES[name]:
-                    assert len(fields.AXES[name][axis]) == number, axis
+                    assert number in (11, len(axes[axis]))
+                elif axis not in PLAIN_AXES or axis in axes:
+                    assert len(axes[axis]) == number, axis
 
 
 def test_any_table_can_be_asked_for() -> None:

@@ -24,7 +24,7 @@ from bakufu.engine.table.contract import variants
 from bakufu.engine.table.game import Game
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
-from bakufu.envs.openspiel import BOUNDS, BakufuState, Playouts
+from bakufu.envs.openspiel import BakufuState, Playouts
 from bakufu.envs.openspiel_tree import CHANCE, OVER, Node, Tree
 from bakufu.games.shelf import GAMES
 
@@ -164,7 +164,6 @@ def test_a_game_is_written_down_with_its_options() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_no_game_is_larger_than_openspiel_is_told(game: Game) -> None:
-    bounds = BOUNDS[game.id]
     for seed, options in enumerate(variants(game)):
         moves = random_moves(game, options, seed)
         chances = [node for move in moves for node in move.chances]
@@ -173,12 +172,12 @@ def test_no_game_is_larger_than_openspiel_is_told(game: Game) -> None:
         for node in chances:
             outcomes = [outcome for outcome, _ in node.ways]
             assert len(outcomes) > 1
-            assert 0 <= outcomes[0] <= outcomes[-1] < bounds.outcomes
+            assert 0 <= outcomes[0] <= outcomes[-1] < game.vocabulary.most_kinds
             assert sum(odds for _, odds in node.ways) == pytest.approx(1, abs=1e-12)
             assert len({node.action_name(outcome) for outcome in outcomes}) == len(outcomes)
         end, setup = moves[-1].after.state, moves[-1].after.tree.setup
         assert end is not None
-        most = bounds.points(setup.options)
+        most = game.most_points(setup.options)
         assert all(0 <= end.score(seat) <= most for seat in range(setup.players))
 
 

@@ -15,10 +15,9 @@ BAKUFU_DATA names another one), and a game that was left can be taken up again.
 
 ```
 bakufu play                                  a full table of the first game
-bakufu play shitenno --players 2             you and one bot
-bakufu play shogun --option side=moon        another game, with an option
+bakufu play GAME --players 3                 one of `bakufu games`: you and two bots
 bakufu play --bots judge,random,my_bot.py    who sits at the other seats
-bakufu play --option hand_view=open --seat 3
+bakufu play GAME --option NAME=VALUE --seat 3
 bakufu play --resume                         go on with the latest game
 bakufu play --save evening.jsonl             keep the log in this file
 ```
@@ -48,10 +47,10 @@ each as PNG and SVG, `games.csv` with a row for each seat of each game, and `cou
 distributions. Plots need matplotlib.
 
 ```
-bakufu sim shogun -n 10000
-bakufu sim shogun -n 10000 --option fixed_lists=random --folder lists
-bakufu sim shogun -n 1000 --players 4 --bots judge,random,random,random --seed 1
-bakufu sim shitenno -n 100 --bots my_bot.py,judge --no-folder --out results.csv
+bakufu sim GAME -n 10000
+bakufu sim GAME -n 10000 --option NAME=VALUE --folder lists
+bakufu sim GAME -n 1000 --players 4 --bots judge,random,random,random --seed 1
+bakufu sim GAME -n 100 --bots my_bot.py,judge --no-folder --out results.csv
 ```
 """,
     "arena": """Find out which bot is better: fair games on all cores, until it is settled.
@@ -69,12 +68,12 @@ A bot of your own is a Python file with one class, see docs/write-a-bot.md. A cr
 move or a time-out is reported and costs that game only.
 
 ```
-bakufu arena shogun --players expert,samurai -n 400
+bakufu arena GAME --players expert,skilled -n 400
 bakufu arena --code my_bot.py                        yours against the judge
-bakufu arena shogun --players judge,my_bot.py,your_bot.py --seats 4
-bakufu arena shitenno --players expert,judge,random,a.py,b.py        a ladder
-bakufu arena shogun --players judge,random --all --folder long -n 5000
-bakufu arena shogun --players judge,random --ray auto     on many machines
+bakufu arena GAME --players judge,my_bot.py,your_bot.py --seats 4
+bakufu arena GAME --players expert,judge,random,a.py,b.py        a ladder
+bakufu arena GAME --players judge,random --all --folder long -n 5000
+bakufu arena GAME --players judge,random --ray auto     on many machines
 ```
 """,
     "study": """Say in numbers what a game is like: choices, length, leads, seats, luck and skill.
@@ -87,18 +86,18 @@ A new folder (bakufu-study-GAME, or the one of --folder) gets `report.md` with t
 and `study.json` with all numbers. The same seed gives the same study, whatever the number of jobs.
 
 ```
-bakufu study shogun -n 1000 --bots judge
-bakufu study shitenno -n 1000 --players 4 --against random
-bakufu study shogun -n 400 --option side=moon --option start=draft --folder moon
-bakufu study shitenno --bots my_bot.py --against judge
+bakufu study GAME -n 1000 --bots judge
+bakufu study GAME -n 1000 --players 4 --against random
+bakufu study GAME -n 400 --option NAME=VALUE --folder other
+bakufu study GAME --bots my_bot.py --against judge
 ```
 """,
     "replay": """Step through the log of a game.
 
 Tells every entry in words and draws the table at the end, or after each entry with --step: then
 Enter goes on, `b` goes back and `q` leaves. Only what everybody could see is shown, unless --viewer
-names a seat (by number, word or name) or says `all`. A finished game of Shogun
-is open to everybody, by its own rules.
+names a seat (by number, word or name) or says `all`. A finished game
+is open to everybody where its own rules say so.
 
 ```
 bakufu replay game.jsonl
@@ -122,20 +121,20 @@ bakufu analyse game.jsonl --json > evening.json
 """,
     "odds": """Tell the odds of a battle or a revolt before it is fought.
 
-Everything the tower may do is added up, nothing is sampled: the odds are exact for the tower of
-SHO-TOWER-04 to SHO-TOWER-06. Farmers help a calm province and stand aside in a restless one. What
-is in the tower matters: without --tower it is what stays inside at set-up.
+Everything the tower may do is added up, nothing is sampled: the odds are exact. Farmers help a
+calm province and stand aside in a restless one. What is in the tower matters: without --tower it is
+what stays inside at set-up.
 
 ```
-bakufu odds shogun --attack 5 --defend 3
-bakufu odds shogun --attack 5 --defend 3 --unrest 1 --attack-card
-bakufu odds shogun --attack 3 --neutral --farmers 6
-bakufu odds shogun --attack 5 --defend 3 --tower attacker=4,others=9
-bakufu odds shogun --attack 5 --defend 3 --tray others=2,farmers=1
-bakufu odds shogun --revolt --defend 4 --unrest 2
-bakufu odds shogun --revolt --defend 4 --winter 3   three lack rice
-bakufu odds shogun --table                          1 to 10 against 1 to 10
-bakufu odds shogun --table --attack 6 --defend 4 --model constant
+bakufu odds --attack 5 --defend 3
+bakufu odds --attack 5 --defend 3 --unrest 1 --attack-card
+bakufu odds --attack 3 --neutral --farmers 6
+bakufu odds --attack 5 --defend 3 --tower attacker=4,others=9
+bakufu odds --attack 5 --defend 3 --tray others=2,farmers=1
+bakufu odds --revolt --defend 4 --unrest 2
+bakufu odds --revolt --defend 4 --winter 3   three lack rice
+bakufu odds --table                   1 to 10 against 1 to 10
+bakufu odds --table --attack 6 --defend 4 --model constant
 ```
 """,
     "check": """Run scenario files: positions, moves, and what must hold afterwards.
@@ -151,17 +150,17 @@ bakufu check my_position.toml
     "rules": """Show a rule by its id, or search the rulebooks.
 
 ```
-bakufu rules SHI-PAY-08
-bakufu rules hatamoto title
-bakufu rules shogun                      every rule of a game
-bakufu rules shogun tower                those of them that hold a word
+bakufu rules RULE-ID
+bakufu rules title tile
+bakufu rules GAME                        every rule of a game
+bakufu rules GAME WORD                   those of them that hold a word
 ```
 """,
     "games": """List the games on the shelf, their options and how certain their numbers are.
 
 ```
 bakufu games
-bakufu games shitenno
+bakufu games GAME
 ```
 """,
     "bench": """Measure the speed of the engine and of the judging bot on this machine.
@@ -170,7 +169,7 @@ Says first whether the inner modules are compiled or run as plain Python.
 
 ```
 bakufu bench
-bakufu bench shitenno --seconds 5
+bakufu bench GAME --seconds 5
 ```
 """,
 }

@@ -9,15 +9,14 @@ from bakufu.arena.roster import read_roster
 from bakufu.engine.table.game import Document, Game, Setup
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.engine.text.words import LANGUAGES
-from bakufu.games.shelf import GAMES, find_game
+from bakufu.games.shelf import FIRST_GAME, find_game
 
 # What is played when no game is named.
-DEFAULT_GAME = next(iter(GAMES))
 
 
 def load_game(name: str | None) -> Game:
     """The game of this name, in any spelling of capitals."""
-    return find_game((name or DEFAULT_GAME).lower())
+    return find_game((name or FIRST_GAME).lower())
 
 
 def load_language(name: str) -> str:

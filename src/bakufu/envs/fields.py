@@ -1,17 +1,15 @@
-"""What the numbers of a row mean: `python -m bakufu.envs.fields shogun players=3 court=on`.
+"""What the numbers of a row mean: `python -m bakufu.envs.fields GAME players=3`.
 
 Without words it writes the page `docs/observations.md`, for the tables most people play.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bakufu.engine.core.observation import Field
 from bakufu.engine.table.game import Game
 from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.games.shelf import GAMES, find_game
-from bakufu.games.shitenno import names as shitenno
-from bakufu.games.shogun import names as shogun
 
 HEAD = """# Observations: every number
 
@@ -35,87 +33,14 @@ compares.
 The fields of any table, with their place in the row:
 
 ```python
-from bakufu.games.shelf import find_game
+from bakufu.games.shelf import GAMES
 
-game = find_game("shogun")
-observer = game.observer(game.setup({"players": 3, "court": "on"}))
-places = {field.name: (field.start, field.shape) for field in observer.fields}
-assert places["owner"][1] == (45, 3)
+for game in GAMES.values():
+    observer = game.observer(game.setup({"players": 3}))
+    places = {field.name: (field.start, field.shape) for field in observer.fields}
+    assert places["score"][1] == (3,)
 ```
 """
-
-# Tables whose shapes are told; a plain one, and the options that bring further fields to it.
-Table = dict[str, object]
-_WITH_ALL: Table = dict.fromkeys(shogun.MODULES, "on")
-TABLES: dict[str, list[Table]] = {
-    "shitenno": [
-        {"players": 2},
-        {"players": 3},
-        {"players": 4},
-        {"players": 4, "memory_aid": "off"},
-        {"players": 4, "hand_view": "open"},
-    ],
-    "shogun": [
-        {"players": 3},
-        {"players": 4},
-        {"players": 5},
-        {"players": 4, "start": "draft"},
-        {"players": 4, "side": "moon"},
-        *[Table({"players": 4, module: "on"}) for module in shogun.MODULES],
-        {"players": 4, **_WITH_ALL},
-        {"players": 5, "start": "draft", **_WITH_ALL},
-    ],
-}
-PLAIN: dict[str, Table] = {
-    "shitenno": {"players": 4, "memory_aid": "off"},
-    "shogun": {"players": 4},
-}
-MORE: dict[str, list[Table]] = {
-    "shitenno": [{"memory_aid": "on"}, {"memory_aid": "off", "hand_view": "open"}],
-    "shogun": [{"start": "draft"}, *[Table({module: "on"}) for module in shogun.MODULES]],
-}
-
-# The words along an axis, in their order.
-_RANKS = ("first", "second", "third", "fourth", "fifth")
-AXES: dict[str, dict[str, Sequence[object]]] = {
-    "shitenno": {
-        "year": ("set-up", "even", "odd"),
-        "step": shitenno.STEPS,
-        "seals": range(1, 5),
-        "general": shitenno.GENERALS,
-        "source": shitenno.SOURCES,
-        "bonus": shitenno.BONUSES,
-        "card": shitenno.CARDS,
-        "troop card": shitenno.CARDS[3:],
-        "koku card": shitenno.CARDS[:3],
-        "piece": shitenno.PIECES,
-        "province": shitenno.PROVINCES,
-        "position": range(1, 5),
-        "troop kind": shitenno.KINDS,
-        "lot": ("the one on offer or with more seals", "the other of two"),
-        "way": shitenno.WAYS,
-    },
-    "shogun": {
-        "year": ("set-up", "first", "second"),
-        "season": shogun.SEASONS,
-        "step": shogun.STEPS,
-        "colour": shogun.COLOURS,
-        "source": shogun.SOURCES,
-        "province": shogun.PROVINCES,
-        "building": shogun.BUILDINGS,
-        "space": (*shogun.SPACES[:11], *(f"{space} (court)" for space in shogun.SPACES[11:])),
-        "chest card": range(5),
-        "action": shogun.ACTIONS,
-        "special card": shogun.SPECIALS,
-        "event card": shogun.EVENTS,
-        "open, ruling, gone": ("open", "ruling", "gone"),
-        "group of 2 to 5": range(2, 6),
-        "samurai card": ("blank", *_RANKS[:3]),
-        "favour": range(1, 22),
-        "field": shogun.FIELDS,
-        "region": shogun.REGIONS,
-    },
-}
 
 
 def page() -> str:
@@ -124,22 +49,23 @@ def page() -> str:
 
 
 def _game(game: Game) -> Iterator[str]:
+    guide = game.observation_guide()
     yield f"## {game.title}\n"
     yield f"The mask has {game.move_count} moves.\n"
     yield "| options | numbers in the row |\n|---|---|"
-    for options in TABLES[game.id]:
+    for options in guide.tables:
         yield f"| {_words(options)} | {game.observer(game.setup(options)).size} |"
-    plain = game.observer(game.setup(PLAIN[game.id])).fields
-    yield f"\nWith {_words(PLAIN[game.id])}:\n"
+    plain = game.observer(game.setup(guide.plain)).fields
+    yield f"\nWith {_words(guide.plain)}:\n"
     yield from table(plain)
     known = {field.name for field in plain}
-    for options in MORE[game.id]:
-        fields = game.observer(game.setup({**PLAIN[game.id], **options})).fields
+    for options in guide.more:
+        fields = game.observer(game.setup({**guide.plain, **options})).fields
         yield f"\nFurther with {_words(options)}:\n"
         yield from table([field for field in fields if field.name not in known])
     yield "\nAlong the axes, in this order:\n"
     yield "| axis | |\n|---|---|"
-    for axis, words in AXES[game.id].items():
+    for axis, words in guide.axes.items():
         yield f"| {axis} | {', '.join(map(str, words))} |"
     yield ""
 
@@ -151,7 +77,7 @@ def table(fields: Sequence[Field]) -> Iterator[str]:
         yield f"| `{field.name}` | {axes} | {field.size} | {field.high} | {field.meaning} |"
 
 
-def _words(options: Table) -> str:
+def _words(options: Mapping[str, object]) -> str:
     return ", ".join(f"{name}={value}" for name, value in options.items())
 
 
@@ -159,7 +85,7 @@ def main(words: Sequence[str]) -> str:
     if not words:
         return page()
     game = find_game(words[0])
-    options: Table = {}
+    options: dict[str, object] = {}
     for word in words[1:]:
         name, sign, value = word.partition("=")
         if not sign:

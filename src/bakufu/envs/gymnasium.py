@@ -1,8 +1,8 @@
 """One seat of a game as a Gymnasium environment; house bots play the others.
 
-`import bakufu.envs.gymnasium` registers "bakufu/Shitenno-v0" and its like for every game:
+`import bakufu.envs.gymnasium` registers every game under `environment_id(game)`:
 
-    env = gymnasium.make("bakufu/Shogun-v0", options={"players": 3}, opponents="judge")
+    env = gymnasium.make(environment_id(GAME), options={"players": 3}, opponents="judge")
 
 The mask of legal moves is `info["action_mask"]`. Whoever makes any other move loses at once: the
 reward is -1 and `info["refused"]` names the rule. With `strict=True` it is raised as an error.
@@ -19,7 +19,7 @@ from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.envs.extra import wanted
 from bakufu.envs.stepping import FORFEIT
-from bakufu.games.shelf import GAMES
+from bakufu.games.shelf import FIRST_GAME, GAMES
 
 with wanted():
     import gymnasium
@@ -49,7 +49,7 @@ class SeatEnv(Copied, gymnasium.Env[Row, np.int64]):
 
     def __init__(
         self,
-        game: str = "shitenno",
+        game: str = FIRST_GAME,
         options: Mapping[str, object] | None = None,
         opponents: str | Sequence[str] = "random",
         seat: int | None = 0,

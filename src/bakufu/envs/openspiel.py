@@ -1,4 +1,4 @@
-"""The OpenSpiel door: importing this module registers the games as `bakufu_shogun` and so on.
+"""The OpenSpiel door: importing this module registers the games as `bakufu_` with their id.
 
 Every chance outcome is a node of its own with its exact probability, hidden things are told apart
 by information states, and simultaneous plans are made one seat after the other. `docs/openspiel.md`
@@ -8,45 +8,20 @@ shows how to use it.
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.playout import play_out
 from bakufu.engine.core.state import State
-from bakufu.engine.table.options import Option, Options, OptionValue
+from bakufu.engine.table.options import Option, OptionValue
 from bakufu.engine.text.errors import BadInput
 from bakufu.envs.extra import wanted
 from bakufu.envs.openspiel_tree import CHANCE, OVER, Node, Tree, tree_of
-from bakufu.games.shelf import find_game
+from bakufu.games.shelf import GAMES, find_game
 
 with wanted():
     import numpy as np
     import pyspiel
 
 UTILITIES = ("win", "points")
-
-
-class Bounds(msgspec.Struct, frozen=True):
-    """What OpenSpiel wants to know of a game beforehand."""
-
-    outcomes: int  # of one chance node
-    points: Callable[[Options], int]  # more than anybody can have at the end
-
-
-def _shogun_points(options: Options) -> int:
-    # Two winters with all 45 provinces, 80 buildings and 15 majorities of at most 3; favours (6),
-    # samurai (6), statues of everybody (60), and all lines of the chambers.
-    lines = f"{options['chamber_rows']},{options['chamber_columns']}"
-    return 2 * (45 + 80 + 45) + 72 + sum(int(value) for value in lines.split(","))
-
-
-BOUNDS: dict[str, Bounds] = {
-    # All 62 armies of a colour in the tower: from none to 62 fall out.
-    "shogun": Bounds(63, _shogun_points),
-    # One of 14 faces of troop cards. All positions (208) and majorities (48), two points by titles
-    # for each of 12 kamons, all koku (40) and what tiles add to it (16).
-    "shitenno": Bounds(14, lambda options: 208 + 48 + 24 + 56),
-}
 
 
 def _default(option: Option) -> OptionValue:
@@ -102,16 +77,15 @@ class BakufuGame(pyspiel.Game):  # type: ignore[misc]
         setup = game.setup({"players": _default(known["players"]), **options})
         self.tree: Tree = tree_of(self.name, setup.options)
         self.start: Node = self.tree.root()
-        bounds = BOUNDS[self.name]
         wins = self.utility == "win"
         if not wins:
             chosen["utility"] = self.utility
         information = pyspiel.GameInfo(
             num_distinct_actions=game.move_count,
-            max_chance_outcomes=bounds.outcomes,
+            max_chance_outcomes=game.vocabulary.most_kinds,
             num_players=setup.players,
             min_utility=0.0,
-            max_utility=1.0 if wins else float(bounds.points(setup.options)),
+            max_utility=1.0 if wins else float(game.most_points(setup.options)),
             utility_sum=1.0 if wins else None,
             max_game_length=game.longest,
         )
@@ -284,13 +258,7 @@ def _game_type(name: str, utility: str) -> Any:
     )
 
 
-class ShogunGame(BakufuGame):
-    name = "shogun"
-
-
-class ShitennoGame(BakufuGame):
-    name = "shitenno"
-
-
-for _game in (ShogunGame, ShitennoGame):
-    pyspiel.register_game(_game_type(_game.name, UTILITIES[0]), _game)
+for _id in GAMES:
+    # OpenSpiel makes a game by its class.
+    _class = type(f"{_id.capitalize()}Game", (BakufuGame,), {"name": _id})
+    pyspiel.register_game(_game_type(_id, UTILITIES[0]), _class)

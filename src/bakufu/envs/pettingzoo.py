@@ -1,7 +1,7 @@
 """Games as PettingZoo environments: an agent for every seat.
 
 `env` asks one agent at a time (AEC). `parallel_env` asks all that may act at once, which is how
-plans are made in Shogun. `raw_env` is `env` without the usual wrappers: there, a move that is not
+secret plans are made. `raw_env` is `env` without the usual wrappers: there, a move that is not
 legal is an error which names the rule, while in `env` its agent loses.
 
 An observation is a dict: "observation" is the row of `docs/observations.md`, "action_mask" has 1
@@ -17,6 +17,7 @@ from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Document, seats_in
 from bakufu.engine.text.errors import BadInput
 from bakufu.envs.extra import wanted
+from bakufu.games.shelf import FIRST_GAME
 
 with wanted():
     import numpy as np
@@ -120,7 +121,7 @@ class _Door:
 
     def __init__(
         self,
-        game: str = "shitenno",
+        game: str = FIRST_GAME,
         options: Mapping[str, object] | None = None,
         reward: str = "place",
         house: Document | None = None,

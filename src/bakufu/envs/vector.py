@@ -12,6 +12,7 @@ from bakufu.engine.table.game import Document
 from bakufu.engine.text.errors import BadInput
 from bakufu.envs.extra import wanted
 from bakufu.envs.stepping import Games, Opponent
+from bakufu.games.shelf import FIRST_GAME
 
 with wanted():
     import numpy as np
@@ -48,7 +49,7 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
 
     def __init__(
         self,
-        game: str = "shitenno",
+        game: str = FIRST_GAME,
         num_envs: int = 1,
         options: Mapping[str, object] | None = None,
         opponents: str | Sequence[str] | None = "random",

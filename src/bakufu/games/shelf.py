@@ -49,6 +49,7 @@ def _class(place: str) -> type[Game]:
 
 for _game in (Shitenno, Shogun):
     register(_game())
+FIRST_GAME = next(iter(GAMES))  # where nobody says which
 for _entry in entry_points(group="bakufu.games"):
     register(_entry.load()())
 for _place in os.environ.get("BAKUFU_GAMES", "").split():

@@ -17,6 +17,8 @@ from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.playout import legal_moves
 from bakufu.engine.core.state import State
 from bakufu.engine.table.counting import Counting
+from bakufu.engine.table.guide import ObservationGuide
+from bakufu.engine.table.odds import OddsTool
 from bakufu.engine.table.options import Option, Options, read_options
 from bakufu.engine.table.telling import Event, Note, Telling
 from bakufu.engine.text.errors import BadInput
@@ -250,6 +252,16 @@ class Game(ABC):
     def observer(self, setup: Setup) -> Observer:
         """What a seat knows as numbers, for learning programs; the same length all game long."""
 
+    def observation_guide(self) -> ObservationGuide:
+        """Which tables the docs show the observations of, and the words along their axes."""
+        players = next(option for option in self.options if option.name == "players")
+        tables = tuple({"players": number} for number in players.values)
+        return ObservationGuide(tables, {"players": self.usual_players})
+
+    def most_points(self, options: Options) -> int:
+        """More points than anybody can have at the end, for programs that have to know a bound."""
+        return 1000
+
     def points(self, state: State) -> list[dict[str, int]]:
         """Each seat's points by source, for tables of results."""
         return [{"points": int(state.score(seat))} for seat in range(len(self.seat_words(state)))]
@@ -260,6 +272,10 @@ class Game(ABC):
         The state is a world drawn for the seat. What is said must follow from what the seat knows.
         """
         return []
+
+    def odds(self) -> OddsTool | None:
+        """What the game can tell of chance before it has spoken, asked in words."""
+        return None
 
     def counting(self) -> Counting:
         """What is counted when many games are played."""

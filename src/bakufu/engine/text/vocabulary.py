@@ -94,6 +94,8 @@ class Vocabulary:
             for what, words in draws.items()
             for number, name in enumerate(Pattern(words, "", meanings).names())
         }
+        # So many kinds the draw with the most of them has.
+        self.most_kinds = 1 + max((kind for _, kind in self.outcomes), default=0)
         self.outcome_numbers = {name: pair for pair, name in self.outcomes.items()}
         assert len(self.move_numbers) == len(names), "two moves have the same name"
         assert len(self.outcome_numbers) == len(self.outcomes), "two outcomes have the same name"

@@ -9,11 +9,13 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Document, Game, Setup, View
+from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.options import Option, Options
 from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
 from bakufu.games.shitenno import names, orders, picture, words
+from bakufu.games.shitenno.axes import GUIDE
 from bakufu.games.shitenno.data import certainty, make_box, read_box
 from bakufu.games.shitenno.document import read as read_document
 from bakufu.games.shitenno.document import seat_words
@@ -187,6 +189,14 @@ class Shitenno(Game):
 
     def observer(self, setup: Setup) -> Observer:
         return ShitennoObserver(make_box(setup))
+
+    def observation_guide(self) -> ObservationGuide:
+        return GUIDE
+
+    def most_points(self, options: Options) -> int:
+        # All positions (208) and majorities (48), two points by titles for each of 12 kamons, all
+        # koku (40) and what tiles add to it (16).
+        return 208 + 48 + 24 + 56
 
     def points(self, state: State) -> list[dict[str, int]]:
         s = _own(state)

@@ -10,11 +10,14 @@ from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
 from bakufu.engine.table.counting import Counting
 from bakufu.engine.table.game import Document, Game, Setup, Sketch, View
+from bakufu.engine.table.guide import ObservationGuide
+from bakufu.engine.table.odds import OddsTool
 from bakufu.engine.table.options import Options
 from bakufu.engine.table.telling import Event, Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
 from bakufu.games.shogun import names, orders, picture, words
+from bakufu.games.shogun.axes import GUIDE
 from bakufu.games.shogun.box import COMBAT_B
 from bakufu.games.shogun.data import certainty, check_start, make_box, read_box
 from bakufu.games.shogun.document import ORDERED, seat_words
@@ -28,6 +31,7 @@ from bakufu.games.shogun.modules import faces
 from bakufu.games.shogun.modules.numbers import ALL_MOVES
 from bakufu.games.shogun.modules.shelf import make_rules
 from bakufu.games.shogun.observation import ShogunObserver
+from bakufu.games.shogun.odds_answer import FightOdds
 from bakufu.games.shogun.options import OPTIONS
 from bakufu.games.shogun.orders_plan import sketch
 from bakufu.games.shogun.reasons import battle_odds
@@ -173,6 +177,18 @@ class Shogun(Game):
 
     def counting(self) -> Counting:
         return ShogunCounting()
+
+    def observation_guide(self) -> ObservationGuide:
+        return GUIDE
+
+    def most_points(self, options: Options) -> int:
+        # Two winters with all 45 provinces, 80 buildings and 15 majorities of at most 3; favours
+        # (6), samurai (6), statues of everybody (60), and all lines of the chambers.
+        lines = f"{options['chamber_rows']},{options['chamber_columns']}"
+        return 2 * (45 + 80 + 45) + 72 + sum(int(value) for value in lines.split(","))
+
+    def odds(self) -> OddsTool:
+        return FightOdds()
 
     def end_reason(self, state: State) -> str:
         return "SHO-END-01" if _own(state).step == OVER else ""

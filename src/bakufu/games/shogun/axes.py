@@ -1,0 +1,44 @@
+"""The words along the axes of an observation, and the tables whose rows the docs tell."""
+
+from bakufu.engine.table.guide import ObservationGuide
+from bakufu.engine.table.options import Options
+from bakufu.games.shogun import names
+
+_RANKS = ("first", "second", "third")
+_EACH: list[Options] = [{module: "on"} for module in names.MODULES]
+_ALL: Options = dict.fromkeys(names.MODULES, "on")
+
+GUIDE = ObservationGuide(
+    tables=(
+        {"players": 3},
+        {"players": 4},
+        {"players": 5},
+        {"players": 4, "start": "draft"},
+        {"players": 4, "side": "moon"},
+        *({"players": 4, **one} for one in _EACH),
+        {"players": 4, **_ALL},
+        {"players": 5, "start": "draft", **_ALL},
+    ),
+    plain={"players": 4},
+    more=({"start": "draft"}, *_EACH),
+    axes={
+        "year": ("set-up", "first", "second"),
+        "season": names.SEASONS,
+        "step": names.STEPS,
+        "colour": names.COLOURS,
+        "source": names.SOURCES,
+        "province": names.PROVINCES,
+        "building": names.BUILDINGS,
+        "space": (*names.SPACES[:11], *(f"{space} (court)" for space in names.SPACES[11:])),
+        "chest card": range(5),
+        "action": names.ACTIONS,
+        "special card": names.SPECIALS,
+        "event card": names.EVENTS,
+        "open, ruling, gone": ("open", "ruling", "gone"),
+        "group of 2 to 5": range(2, 6),
+        "samurai card": ("blank", *_RANKS),
+        "favour": range(1, 22),
+        "field": names.FIELDS,
+        "region": names.REGIONS,
+    },
+)
