@@ -1,5 +1,6 @@
 """`bakufu check`, `rules`, `games`, `bench`, and what the command says of itself."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -87,7 +88,10 @@ def test_a_broken_scenario_file(run: Run, tmp_path: Path, text: str, sentence: s
     [
         ("options = { players = 9 }", "SHI-SETUP-01"),
         ('options = { players = 3 }\nstart_chance = ["gate rice"]', "there is no chance outcome"),
-        ('options = { players = 3 }\nstart_chance = ["title daimyo"]', "chance outcome 1"),
+        (
+            'options = { players = 3 }\nstart_chance = ["title daimyo"]',
+            '"title daimyo", does not fit: the rules ask for "gate',
+        ),
     ],
 )
 def test_a_scenario_that_cannot_begin_fails(
@@ -97,6 +101,13 @@ def test_a_scenario_that_cannot_begin_fails(
     answer = run("check", "odd.toml")
     assert answer.code == 1
     assert sentence in answer.flat
+
+
+def test_a_long_title_that_failed_stays_in_one_line(run: Run, tmp_path: Path) -> None:
+    title = "A title that is much longer than any line of a terminal " * 3
+    text = HOLDS.replace("options = { players = 3 }", "options = { players = 9 }")
+    write(tmp_path, "odd.toml", re.sub('title = ".*"', f'title = "{title.strip()}"', text))
+    assert f"FAILED  odd: {title.strip()}\n" in run("check", "odd.toml").out
 
 
 def test_nothing_to_check(run: Run, tmp_path: Path) -> None:

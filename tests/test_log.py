@@ -96,7 +96,7 @@ def test_an_illegal_entry_is_refused_with_line_and_rule(table: Table) -> None:
 def test_an_impossible_outcome_is_refused_with_its_line(table: Table) -> None:
     log = parse_log(table.log_text(), "log")
     log.entries[0].outcomes[0] = "title daimyo"
-    with pytest.raises(BadInput, match="log: line 2: chance outcome 1"):
+    with pytest.raises(BadInput, match='line 2: chance outcome 1, "title daimyo", does not fit'):
         fold(GAME, log)
     log.entries[0].outcomes[0] = "gate dragon"
     with pytest.raises(BadInput, match='log: line 2: there is no chance outcome "gate dragon"'):

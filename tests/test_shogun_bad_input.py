@@ -233,9 +233,9 @@ def test_a_log_with_an_outcome_that_cannot_be() -> None:
     table = begun()
     last = len(table.entries) - 1
     for outcome, sentence in (
-        ("thrown seat1 8", "chance outcome 1"),
+        ("thrown seat1 8", 'chance outcome 1, "thrown seat1 8", cannot be: there are only 7'),
         ("thrown seat1", "there is no chance outcome"),
-        ("action combat-a", "chance outcome 1"),
+        ("action combat-a", '"action combat-a", does not fit: the rules ask for "thrown seat1'),
     ):
         log = parse_log(table.log_text(), "log")
         log.entries[last].outcomes[0] = outcome

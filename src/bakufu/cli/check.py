@@ -10,7 +10,6 @@ from rich.console import Console
 from rich.text import Text
 
 from bakufu.cli.screen import WARNING, make_console
-from bakufu.engine.core.chance import ChanceError
 from bakufu.engine.table.game import Game
 from bakufu.engine.table.scenario import (
     Scenario,
@@ -83,9 +82,9 @@ def _run(
     name = f"{path.stem}: {scenario.title}"
     try:
         check_scenario(game, scenario, file.options)
-    except (BakufuError, ChanceError) as error:
+    except BakufuError as error:
         count.failed += 1
-        console.print(Text.assemble(("FAILED  ", WARNING), name))
+        console.print(Text.assemble(("FAILED  ", WARNING), name), soft_wrap=True)
         for line in str(error).splitlines():
             console.print(Text(f"        {line}"), soft_wrap=True)
     else:

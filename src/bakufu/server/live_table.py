@@ -8,10 +8,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bakufu.engine.core.chance import Chance, ChanceError, Script
+from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.table.log import Entry, Header, Log
+from bakufu.engine.table.scripted import scripted
 from bakufu.engine.table.table import Table, refold, table_of
 from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.server.history import History
@@ -176,11 +177,8 @@ class LiveTable:
         assert entry.seat is not None
         assert entry.move is not None
         game = self.table.game
-        script = Script([game.outcome_number(name) for name in entry.outcomes])
-        try:
+        with scripted(game, entry.outcomes) as script:
             self.table.play(entry.seat, game.move_number(entry.move), script)
-        except ChanceError as error:
-            raise BadInput(str(error)) from None
         self._register(public, harmless)
 
 
@@ -199,7 +197,8 @@ def restore(
         if entry.n == 0 and start is not None:
             live.begin_at(game.from_document(setup, msgspec.json.decode(start)))
         elif entry.n == 0:
-            live.begin(Script([game.outcome_number(name) for name in entry.outcomes]))
+            with scripted(game, entry.outcomes) as script:
+                live.begin(script)
         else:
             live.replay(entry, row.public, row.harmless)
         if live.entries[-1].hash != entry.hash:

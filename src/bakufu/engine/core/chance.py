@@ -123,17 +123,22 @@ class Script(Chance):
     """Hands out outcomes fixed beforehand, as `(what, kind)` pairs; refuses those that cannot be.
 
     `what` may be -1 where the script does not say which draw it is meant for. When the script has
-    run out, `after` goes on, if there is one.
+    run out, `after` goes on, if there is one. After a `ChanceError` it knows what did not fit, for
+    those who have words for it.
     """
 
     def __init__(self, outcomes: list[tuple[int, int]], after: Chance | None = None) -> None:
         self.outcomes = outcomes
         self.position: i64 = 0
         self.after = after
+        self.asked: i64 = -1  # the draw that the rules asked for last
+        self.fits = True  # whether the last outcome was written for it
+        self.most: i64 = -1  # of how many like things the last draw was
 
     def draw(self, what: i64, bag: vec[i64], start: i64, size: i64) -> i64:
         if self.after is not None and self.position >= len(self.outcomes):
             return self.after.draw(what, bag, start, size)
+        self.most = -1
         kind = self._next(what)
         if not 0 <= kind < size or bag[start + kind] <= 0:
             raise ChanceError(
@@ -145,6 +150,7 @@ class Script(Chance):
     def binomial(self, what: i64, number: i64, odds: i64) -> i64:
         if self.after is not None and self.position >= len(self.outcomes):
             return self.after.binomial(what, number, odds)
+        self.most = number
         count = self._next(what)
         if not 0 <= count <= number:
             raise ChanceError(
@@ -153,14 +159,17 @@ class Script(Chance):
         return count
 
     def _next(self, what: i64) -> i64:
+        self.asked = what
         if self.position >= len(self.outcomes):
+            self.position = len(self.outcomes) + 1
             raise ChanceError(
-                f"the rules ask for chance outcome {self.position + 1} of this move, "
+                f"the rules ask for chance outcome {self.position} of this move, "
                 f"but only {len(self.outcomes)} are given"
             )
         named, kind = self.outcomes[self.position]
         self.position += 1
-        if named not in (-1, what):
+        self.fits = named in (-1, what)
+        if not self.fits:
             raise ChanceError(
                 f"chance outcome {self.position} was written for draw {named}, "
                 f"but the rules ask for draw {what}"

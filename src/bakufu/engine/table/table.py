@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from bakufu.engine.core.chance import Chance, ChanceError, Recorder, Script
+from bakufu.engine.core.chance import Chance, Recorder, Script
 from bakufu.engine.core.notes import Diary
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, Setup, View, seats_in
 from bakufu.engine.table.log import Entry, Header, Log, line, seal
+from bakufu.engine.table.scripted import scripted
 from bakufu.engine.table.telling import Event, Note
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
@@ -167,20 +168,20 @@ def refold(table: Table, log: Log, name: str = "log", upto: int | None = None) -
     for entry in entries:
         try:
             _replay(table, entry)
-        except (ChanceError, BadInput, Refused) as error:
+        except (BadInput, Refused) as error:
             raise BadInput(f"{name}: line {entry.n + 2}: {error}") from None
         yield entry
 
 
 def _replay(table: Table, entry: Entry) -> None:
-    script = Script([table.game.outcome_number(name) for name in entry.outcomes])
-    if entry.seat is None or entry.move is None:
-        if entry.n != 0:
-            raise BadInput("expected a seat and a move, found none")
-        table.begin(script)
-    else:
-        if entry.n == 0:
-            raise BadInput("expected the set-up, found a move")
-        table.play(entry.seat, table.game.move_number(entry.move), script)
+    with scripted(table.game, entry.outcomes) as script:
+        if entry.seat is None or entry.move is None:
+            if entry.n != 0:
+                raise BadInput("expected a seat and a move, found none")
+            table.begin(script)
+        else:
+            if entry.n == 0:
+                raise BadInput("expected the set-up, found a move")
+            table.play(entry.seat, table.game.move_number(entry.move), script)
     if script.unused():
         raise BadInput(f"{script.unused()} chance outcomes more than the rules ask for")

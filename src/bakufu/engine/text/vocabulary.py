@@ -103,6 +103,11 @@ class Vocabulary:
         self._game = game
         self._wording = wording
         self._such_as = such_as
+        self._draws = draws
+
+    def draw(self, what: int) -> str:
+        """What a sort of draw is called: the words that all its outcomes begin with."""
+        return self._draws[what].partition("{")[0].strip()
 
     def move(self, name: str) -> int:
         if name not in self.move_numbers:
