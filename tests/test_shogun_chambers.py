@@ -73,7 +73,7 @@ def view_of(s: ShogunState, viewer: int | None = None) -> ChambersView:
 
 
 def module_of(s: ShogunState) -> Chambers:
-    return cast(Chambers, s.rules.modules[0])
+    return cast(Chambers, s.modules[0])
 
 
 # Draws

@@ -164,7 +164,7 @@ def test_every_set_of_three_favours_is_equally_likely() -> None:
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(20 * 1330):
         state = start.clone()
-        state.rules.modules[0].cards_laid(state, dice, Scribe())
+        state.modules[0].cards_laid(state, dice, Scribe())
         found[tuple(pieces_of(state).offer)] += 1
     assert len(found) == 1330
     assert min(found.values()) > 4
@@ -181,7 +181,7 @@ def test_whatever_the_order_of_the_draws_the_highest_number_costs_most() -> None
     for order in permutations(("favour-10", "favour-8", "favour-2")):
         state = GAME.start(GAME.setup(COURT), Dice(1), Scribe())
         script = Script([GAME.outcome_number(f"favour {name}") for name in order])
-        state.rules.modules[0].cards_laid(state, script, Scribe())
+        state.modules[0].cards_laid(state, script, Scribe())
         offers = seen(state).offers
         assert [(one.price, one.favour and one.favour.number) for one in offers] == [
             (4, 10),
@@ -541,7 +541,7 @@ def test_no_line_of_the_court_is_wider_than_the_screen(language: str) -> None:
     face_lines = 0
     for step in random_game(GAME, GAME.setup({"players": 5, "court": "on"}), 3):
         after = cast(ShogunState, step.after)
-        module = after.rules.modules[0]
+        module = after.modules[0]
         view = GAME.view(after, None).modules[0]
         for line in FACES[module.name].picture(view, speaker(language), lambda seat: "KRYPB"[seat]):
             assert len(line) <= 80, line

@@ -406,7 +406,7 @@ def test_games_with_leaders_balance_and_can_be_judged(options: dict[str, object]
         assert GAME.broken_laws(before, after, step.notes) == []
         if before.step in led.STEPS:
             asked.add(int(before.step))
-            (module,) = before.rules.modules
+            (module,) = before.modules
             legal = GAME.legal(before, step.seat)
             assert module.choose(before, step.seat) in legal
             assert module.ignore(before, step.seat) in legal

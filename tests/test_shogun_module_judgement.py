@@ -130,7 +130,7 @@ def test_no_armies_where_none_are_left() -> None:
 
 def test_the_fourth_region_is_worth_a_conquest() -> None:
     state = read("samurai", {"provinces": held("kai", "aki", "omi")})
-    module = state.rules.modules[0]
+    module = state.modules[0]
     worth = {name: module.worth(state, RED, CARDS.index(name)) for name in CARDS[:PROVINCES]}
     regions = {name: state.box.region[CARDS.index(name)] for name in worth}
     stands = {regions[name] for name in ("kai", "aki", "omi")}
@@ -139,7 +139,7 @@ def test_the_fourth_region_is_worth_a_conquest() -> None:
     # The fourth region is taken for the rounds to come: fewer of them, less of it.
     seasons = ({"year": 1}, {"year": 2}, {"year": 2, "season": "autumn"})
     later = [read("samurai", {"provinces": held("kai", "aki", "omi"), **when}) for when in seasons]
-    settsu = [one.rules.modules[0].worth(one, RED, CARDS.index("settsu")) for one in later]
+    settsu = [one.modules[0].worth(one, RED, CARDS.index("settsu")) for one in later]
     assert all(sooner > after for sooner, after in pairwise(settsu))
     assert settsu[-1] == 0.0
 
@@ -210,7 +210,7 @@ def test_the_province_that_leads_a_region_brings_claims() -> None:
         name: {"owner": "black", "armies": 2} for name in ("totomi", "sagami", "bingo", "aki")
     }
     state = read("chambers", {"provinces": provinces})
-    module = state.rules.modules[0]
+    module = state.modules[0]
     assert module.worth(state, RED, CARDS.index("izu")) > 0.0
     assert module.worth(state, RED, CARDS.index("hoki")) == 0.0  # black stays ahead there
 

@@ -87,6 +87,6 @@ def test_modules_can_be_switched_one_by_one() -> None:
     for number in range(16):
         on = {name: "on" if number >> i & 1 else "off" for i, name in enumerate(ALL)}
         state = GAME.start(GAME.setup({"players": 3, **on}), Dice(1), Scribe())
-        assert [module.name for module in state.rules.modules] == [
+        assert [module.name for module in state.modules] == [
             name for name in ("leaders", "samurai", "court", "chambers") if on[name] == "on"
         ]

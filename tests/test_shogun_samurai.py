@@ -58,7 +58,7 @@ def follow(options: dict[str, object], seed: int) -> dict[tuple[int, int], int]:
             if kind == BONUS_TAKEN:
                 key = (int(before.year), seat)
                 taken[key] = taken.get(key, 0) + 1
-        place = next(m.place for m in after.rules.modules if m.name == "samurai")
+        place = next(m.place for m in after.modules if m.name == "samurai")
         stack = samurai(after, place).stack
         for seat in range(after.box.players):
             shown = int(stack[seat])

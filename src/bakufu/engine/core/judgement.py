@@ -43,7 +43,7 @@ class Judgement:
 
     def is_secret(self, state: State) -> bool:
         """Whether all take the decision asked for at once, hidden from each other."""
-        return False
+        return state.is_secret()
 
     def is_partial(self, state: State, seat: i64) -> bool:
         """Whether the seat is in the middle of a decision that is made of several moves."""

@@ -34,6 +34,10 @@ class State:
         """A copy in which all that the seat cannot know is drawn afresh from what is possible."""
         raise NotImplementedError
 
+    def is_secret(self) -> bool:
+        """Whether all take the decision asked for at once, hidden from each other."""
+        return False
+
     def score(self, seat: i64) -> i64:
         """The points the seat has now."""
         raise NotImplementedError

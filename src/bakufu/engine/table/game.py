@@ -16,6 +16,7 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.playout import legal_moves
 from bakufu.engine.core.state import State
+from bakufu.engine.core.steps import SteppedState
 from bakufu.engine.table.counting import Counting
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.odds import OddsTool
@@ -127,9 +128,9 @@ class Game(ABC):
         """The move as a sentence for people; a game overrides it where the position matters."""
         return self.vocabulary.say(move)
 
-    @abstractmethod
     def forbidden_by(self, state: State, seat: int, move: int) -> str:
         """The rule that forbids a move which is not legal now."""
+        return _stepped(state).rules.forbidden_by(state, seat, move)
 
     @abstractmethod
     def read_order(self, state: State, seat: int, words: str) -> list[int]:
@@ -201,7 +202,7 @@ class Game(ABC):
 
     def decision_rule(self, state: State) -> str:
         """The rule to read at the decision the table waits for; empty if there is none."""
-        return ""
+        return _stepped(state).asked().decision_rule(state)
 
     def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> State:
         """A world this seat cannot tell from `before`, not even after the step to `after`.
@@ -284,6 +285,11 @@ class Game(ABC):
     def end_reason(self, state: State) -> str:
         """Why the game ended, as a rule id; empty while it runs."""
         return ""
+
+
+def _stepped(state: State) -> SteppedState:
+    assert isinstance(state, SteppedState), "a state without steps needs a game that answers"
+    return state
 
 
 def seats_in(mask: int) -> list[int]:

@@ -26,8 +26,8 @@ from bakufu.games.shitenno.knowledge import world_behind
 from bakufu.games.shitenno.laws import broken_laws
 from bakufu.games.shitenno.moves import MOVES
 from bakufu.games.shitenno.observation import ShitennoObserver
-from bakufu.games.shitenno.round import ROUND, start
-from bakufu.games.shitenno.state import LOT_CARDS, LOT_TILE, OVER, PAY, SOURCES, ShitennoState
+from bakufu.games.shitenno.round import start
+from bakufu.games.shitenno.state import OVER, PAY, SOURCES, ShitennoState
 from bakufu.games.shitenno.view import ShitennoView, make_view
 
 OPTIONS = (
@@ -94,19 +94,6 @@ OPTIONS = (
 )
 
 
-# What to read at each step of `names.STEPS`.
-DECISION_RULES = (
-    "SHI-SETUP-02",
-    "SHI-SHARE-06",
-    "SHI-SHARE-06",
-    "SHI-SHARE-09",
-    "SHI-SHARE-16",
-    "SHI-CONTROL-03",
-    "SHI-PAY-01",
-    "SHI-END-05",
-)
-
-
 class Shitenno(Game):
     id = "shitenno"
     title = "Shitennō"
@@ -143,9 +130,6 @@ class Shitenno(Game):
     def describe(self, state: State, move: int) -> Message:
         return words.describe(_own(state), move)
 
-    def forbidden_by(self, state: State, seat: int, move: int) -> str:
-        return ROUND.forbidden_by(_own(state), seat, move)
-
     def read_order(self, state: State, seat: int, words: str) -> list[int]:
         return orders.read_order(_own(state), seat, words)
 
@@ -160,12 +144,6 @@ class Shitenno(Game):
         if s.step == PAY and seat != s.actor and not s.box.open_hands:
             return world_behind(s, seat, chance)
         return s.determinise(seat, chance)
-
-    def decision_rule(self, state: State) -> str:
-        s = _own(state)
-        if s.step in (LOT_TILE, LOT_CARDS) and s.without_lot() == 2:
-            return "SHI-SHARE-15"
-        return DECISION_RULES[s.step]
 
     def document(self, state: State) -> Document:
         return write_document(_own(state))

@@ -6,50 +6,44 @@
     the end     after an odd year with an empty stock or an empty koku pile: the final count
 
 Each decision is a step with a file of its own; what happens by itself between decisions is in
-`edo.py` (even years) and `provinces.py` (odd years).
+`even_year.py` and `odd_year.py`.
 """
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Over, Rules
 from bakufu.games.shitenno.box import EXCHANGE_PIECE, PLUS_PIECE, Box
 from bakufu.games.shitenno.even_year import deal, generals_by_lot, lay_gates
 from bakufu.games.shitenno.knowledge import redraw_payer, redraw_secrets
 from bakufu.games.shitenno.moves import GILD, OFFER, PIECE, REFUSE, TAKE_LOWER, TILE, USE_DRAW
-from bakufu.games.shitenno.state import LOT_CARDS, OVER, PAY, WHICH_LOT, Rules, ShitennoState
+from bakufu.games.shitenno.state import LOT_CARDS, OVER, PAY, WHICH_LOT, ShitennoState
 from bakufu.games.shitenno.steps.answers import Answer, WhichLot
 from bakufu.games.shitenno.steps.generals import ChooseGeneral
 from bakufu.games.shitenno.steps.lots import LotCards, LotTile
 from bakufu.games.shitenno.steps.pay import Pay
-from bakufu.games.shitenno.steps.step import Step
 from bakufu.games.shitenno.steps.turn import Turn
 
 
 @final
-class Round(Rules):
+class Round(Rules[ShitennoState]):
     def __init__(self) -> None:
         # In the order of the step numbers in `state.py`.
-        self.steps: list[Step] = [
-            ChooseGeneral(),
-            LotTile(),
-            LotCards(),
-            Answer(),
-            WhichLot(),
-            Turn(),
-            Pay(),
-        ]
-
-    def fill_legal(self, s: ShitennoState, seat: i64, buffer: vec[i64]) -> i64:
-        if s.step == OVER or seat != s.actor:
-            return 0
-        return self.steps[s.step].fill(s, buffer)
-
-    def apply(self, s: ShitennoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        self.steps[s.step].apply(s, move, chance, scribe)
+        super().__init__(
+            [
+                ChooseGeneral(),
+                LotTile(),
+                LotCards(),
+                Answer(),
+                WhichLot(),
+                Turn(),
+                Pay(),
+                Over("SHI-END-05", "SHI-END-05"),
+            ]
+        )
 
     def determinise(self, s: ShitennoState, seat: i64, chance: Chance) -> None:
         redraw_secrets(s, seat, chance)
@@ -58,12 +52,10 @@ class Round(Rules):
 
     def forbidden_by(self, s: ShitennoState, seat: i64, move: i64) -> str:
         """The rule that forbids a move which is not legal now."""
-        if s.step == OVER:
-            return "SHI-END-05"
         if s.round == 0:
             return "SHI-SETUP-02"
-        rule = _out_of_place(s, seat, move)
-        return rule if rule else self.steps[s.step].forbidden_by(s, move)
+        rule = "" if s.step == OVER else _out_of_place(s, seat, move)
+        return rule if rule else self.steps[s.step].forbidden_by(s, seat, move)
 
 
 def _out_of_place(s: ShitennoState, seat: i64, move: i64) -> str:

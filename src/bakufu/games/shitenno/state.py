@@ -5,9 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.core.chance import Chance
-from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.state import State
+from bakufu.engine.core.steps import Rules, SteppedState
 from bakufu.games.shitenno.box import BONUSES, CARDS, FIRST_TROOP, SEATS, Box
 
 # What the table waits for. Each has its own file under `steps/`.
@@ -38,34 +36,20 @@ DRAW_KOKU: Final[i64] = 4
 DRAW_BONUS: Final[i64] = 5
 
 
-class Rules:
-    """The rules a state is played by. `round.py` fills this in; states only point at it."""
-
-    def fill_legal(self, s: "ShitennoState", seat: i64, buffer: vec[i64]) -> i64:
-        raise NotImplementedError
-
-    def apply(
-        self, s: "ShitennoState", seat: i64, move: i64, chance: Chance, scribe: Scribe
-    ) -> None:
-        raise NotImplementedError
-
-    def determinise(self, s: "ShitennoState", seat: i64, chance: Chance) -> None:
-        raise NotImplementedError
-
-
 @final
-class ShitennoState(State):
+class ShitennoState(SteppedState):
     """One position of Shitennō. Seats are 0 to 3; -1 stands for nobody."""
 
-    def __init__(self, box: Box, rules: Rules, source: "ShitennoState | None") -> None:
+    def __init__(
+        self, box: Box, rules: "Rules[ShitennoState]", source: "ShitennoState | None"
+    ) -> None:
+        super().__init__(rules)
         self.box = box
-        self.rules = rules
         if source is not None:
             self._copy(source)
             return
         players = box.players
-        self.step: i64 = CHOOSE_GENERAL
-        self.actor: i64 = 0
+        self.actor = 0
         self.round: i64 = 0  # even years begun
         self.odd: i64 = 0  # 1 in an odd year
         self.tairo: i64 = -1
@@ -160,22 +144,6 @@ class ShitennoState(State):
 
     def clone(self) -> "ShitennoState":
         return ShitennoState(self.box, self.rules, self)
-
-    def actors(self) -> i64:
-        if self.step == OVER:
-            return 0
-        return 1 << self.actor
-
-    def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
-        return self.rules.fill_legal(self, seat, buffer)
-
-    def apply(self, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        self.rules.apply(self, seat, move, chance, scribe)
-
-    def determinise(self, seat: i64, chance: Chance) -> "ShitennoState":
-        other = self.clone()
-        self.rules.determinise(other, seat, chance)
-        return other
 
     def score(self, seat: i64) -> i64:
         points = self.points

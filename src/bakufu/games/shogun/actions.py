@@ -143,7 +143,7 @@ def _take_turn(s: ShogunState, seat: i64, action: i64, chance: Chance, scribe: S
 
 def _build(s: ShogunState, seat: i64, province: i64, building: i64, scribe: Scribe) -> None:
     """Plot, type, stock and price must all be there, or the action lapses (SHO-BUILD-04 to -07)."""
-    price = s.box.price[building] - s.rules.bonus(s, seat, province, OFF_THE_PRICE)
+    price = s.box.price[building] - s.bonus(seat, province, OFF_THE_PRICE)
     if price < 0:
         price = 0
     if not can_build(s, province, building) or s.chests[seat] < price:
@@ -182,12 +182,12 @@ def _pay(s: ShogunState, seat: i64, price: i64, scribe: Scribe) -> None:
 
 def _harvest(s: ShogunState, seat: i64, province: i64, chance: Chance, scribe: Scribe) -> None:
     """The event first, then bonuses (SHO-RICE-02, SHO-ROUND-19)."""
-    rice = s.box.rice[province] + s.rules.bonus(s, seat, province, BEFORE_THE_EVENT)
+    rice = s.box.rice[province] + s.bonus(seat, province, BEFORE_THE_EVENT)
     if s.ruling == RICE_AT_LEAST and rice < s.box.rice_at_least:
         rice = s.box.rice_at_least
     elif s.ruling == RICE_AT_MOST and rice > s.box.rice_at_most:
         rice = s.box.rice_at_most
-    rice += s.rules.bonus(s, seat, province, AFTER_THE_EVENT)
+    rice += s.bonus(seat, province, AFTER_THE_EVENT)
     if s.holds_special(seat, RICE_MORE):
         rice += s.box.special[RICE_MORE]
     _collect(s, seat, province, rice, 0, chance, scribe)
@@ -195,12 +195,12 @@ def _harvest(s: ShogunState, seat: i64, province: i64, chance: Chance, scribe: S
 
 def _tax(s: ShogunState, seat: i64, province: i64, chance: Chance, scribe: Scribe) -> None:
     """SHO-TAX-02."""
-    chests = s.box.tax[province] + s.rules.bonus(s, seat, province, BEFORE_THE_EVENT)
+    chests = s.box.tax[province] + s.bonus(seat, province, BEFORE_THE_EVENT)
     if s.ruling == TAX_AT_MOST and chests > s.box.tax_at_most:
         chests = s.box.tax_at_most
     elif s.ruling == TAX_AT_LEAST and chests < s.box.tax_at_least:
         chests = s.box.tax_at_least
-    chests += s.rules.bonus(s, seat, province, AFTER_THE_EVENT)
+    chests += s.bonus(seat, province, AFTER_THE_EVENT)
     if s.holds_special(seat, TAX_MORE):
         chests += s.box.special[TAX_MORE]
     _collect(s, seat, province, 0, chests, chance, scribe)
@@ -223,7 +223,7 @@ def _collect(
             return
     if s.box.income_lost_with_revolt:
         _gain(s, seat, province, rice, chests, scribe)
-    for module in s.rules.modules:
+    for module in s.modules:
         if module.prevents_unrest(s, seat, province, scribe):
             return
     s.unrest[province] = s.unrest[province] + 1  # SHO-RICE-06, SHO-TAX-05
@@ -257,11 +257,11 @@ def gain_chests(s: ShogunState, seat: i64, chests: i64, province: i64, scribe: S
 def _recruit(s: ShogunState, seat: i64, province: i64, action: i64, scribe: Scribe) -> bool:
     """All armies of the action or none; bonus armies as far as they go (SHO-DEPLOY-05, -06)."""
     needed = s.box.recruits[action]
-    bonus = s.rules.bonus(s, seat, province, BEFORE_THE_EVENT)
+    bonus = s.bonus(seat, province, BEFORE_THE_EVENT)
     if s.ruling == FEWER_RECRUITS and action != DEPLOY_1:
         needed = s.box.fewer[action]  # SHO-EVENT-16
         bonus = 0
-    bonus += s.rules.bonus(s, seat, province, AFTER_THE_EVENT)
+    bonus += s.bonus(seat, province, AFTER_THE_EVENT)
     price = s.box.price[action]
     if s.supply[seat] < needed or s.chests[seat] < price:
         scribe.note(ACTION_LAPSED, seat, action, province)
@@ -269,7 +269,7 @@ def _recruit(s: ShogunState, seat: i64, province: i64, action: i64, scribe: Scri
     armies = needed + bonus
     if action == DEPLOY_5 and s.holds_special(seat, SIX_ARMIES):
         armies = s.box.special[SIX_ARMIES]  # SHO-BID-14
-        armies += s.rules.bonus(s, seat, province, BESIDE_SIX_ARMIES)
+        armies += s.bonus(seat, province, BESIDE_SIX_ARMIES)
     if s.supply[seat] < armies:
         armies = s.supply[seat]
     _pay(s, seat, price, scribe)
@@ -310,7 +310,7 @@ def is_target(s: ShogunState, seat: i64, province: i64, target: i64, action: i64
     # While the temple event rules, foreign temples are not attacked (SHO-EVENT-11).
     if s.ruling == TEMPLE_FORBIDS and s.has_building(target, TEMPLE):
         return False
-    for module in s.rules.modules:
+    for module in s.modules:
         if module.bars(s, seat, target, action):
             return False
     return True
@@ -347,7 +347,7 @@ def stay(s: ShogunState, seat: i64, chance: Chance, scribe: Scribe) -> None:
 
 def tidy_up(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     """Cards go back to the hands; the event leaves the game (SHO-ROUND-20)."""
-    for module in s.rules.modules:
+    for module in s.modules:
         module.round_ends(s, scribe)
     for i in range(SEATS * SPACES):
         s.plan[i] = NO_CARD

@@ -188,5 +188,5 @@ def _lose_card(s: ShogunState, loser: i64, province: i64, scribe: Scribe) -> Non
         s.plan[loser * SPACES + space] = NO_CARD
         s.shown[loser * SPACES + space] = 1
     scribe.note(CARD_LOST, loser, space, province)
-    for module in s.rules.modules:
+    for module in s.modules:
         module.province_lost(s, loser, province, scribe)

@@ -18,7 +18,6 @@ from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
 from bakufu.games.shogun import names, orders, picture, words
 from bakufu.games.shogun.axes import GUIDE
-from bakufu.games.shogun.box import COMBAT_B
 from bakufu.games.shogun.data import certainty, check_start, make_box, read_box
 from bakufu.games.shogun.document import ORDERED, seat_words
 from bakufu.games.shogun.document import write as write_document
@@ -35,23 +34,10 @@ from bakufu.games.shogun.odds_answer import FightOdds
 from bakufu.games.shogun.options import OPTIONS
 from bakufu.games.shogun.orders_plan import sketch
 from bakufu.games.shogun.reasons import battle_odds
-from bakufu.games.shogun.round import forbidden_by, start
-from bakufu.games.shogun.state import MARCH, OVER, SOURCES, ShogunState
+from bakufu.games.shogun.round import start
+from bakufu.games.shogun.state import OVER, SOURCES, ShogunState
 from bakufu.games.shogun.statistics import ShogunCounting
 from bakufu.games.shogun.view import ShogunView, make_events, make_view
-
-# What to read at each step of `names.STEPS`.
-DECISION_RULES = (
-    "SHO-SETUP-01",
-    "SHO-DRAFT-05",
-    "SHO-DRAFT-08",
-    "SHO-PLAN-01",
-    "SHO-BID-08",
-    "SHO-DEPLOY-04",
-    "SHO-MOVE-03",
-    "SHO-WINTER-09",
-    "SHO-END-03",
-)
 
 
 class Shogun(Game):
@@ -100,9 +86,6 @@ class Shogun(Game):
     def describe(self, state: State, move: int) -> Message:
         return words.describe(_own(state), move)
 
-    def forbidden_by(self, state: State, seat: int, move: int) -> str:
-        return forbidden_by(_own(state), seat, move)
-
     def read_order(self, state: State, seat: int, words: str) -> list[int]:
         return orders.read_order(_own(state), seat, words)
 
@@ -132,15 +115,6 @@ class Shogun(Game):
 
     def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> ShogunState:
         return world_behind(_own(before), _own(after), seat, chance)
-
-    def decision_rule(self, state: State) -> str:
-        s = _own(state)
-        if s.step == MARCH and s.track[s.track_place] == COMBAT_B:
-            return "SHO-MOVE-04"
-        if s.step > OVER:
-            face, _ = faces.asking(s)
-            return face.decision_rule(s)
-        return DECISION_RULES[s.step]
 
     def document(self, state: State) -> Document:
         return write_document(_own(state))

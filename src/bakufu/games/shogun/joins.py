@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
-from bakufu.games.shogun.state import NO_MOMENT, ShogunState
+from bakufu.games.shogun.state import NO_MOMENT, ShogunRules, ShogunState
 
 
 def join(s: ShogunState, moment: i64, chance: Chance, scribe: Scribe) -> None:
@@ -20,14 +20,16 @@ def join(s: ShogunState, moment: i64, chance: Chance, scribe: Scribe) -> None:
 
 def carry_on(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     """Go on until somebody has to decide or all modules are done."""
-    modules = s.rules.modules
+    modules = s.modules
     while s.joined < len(modules):
         if modules[s.joined].carry_on(s, chance, scribe):
             return
         s.joined += 1
         s.turn_place = 0
     s.joined = 0
-    s.rules.moment_over(s, chance, scribe)
+    rules = s.rules
+    assert isinstance(rules, ShogunRules)
+    rules.moment_over(s, chance, scribe)
 
 
 def end_moment(s: ShogunState) -> i64:

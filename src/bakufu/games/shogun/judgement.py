@@ -164,10 +164,6 @@ class ShogunJudgement(Judgement):
             if covered[space] > 0:
                 put_any(s, seat, space, hand, hand, dice)
 
-    def is_secret(self, state: State) -> bool:
-        assert isinstance(state, ShogunState)
-        return state.step == PLAN
-
     def is_partial(self, state: State, seat: i64) -> bool:
         """A plan, or a march whose target is named."""
         assert isinstance(state, ShogunState)
@@ -196,7 +192,7 @@ class ShogunJudgement(Judgement):
         return Outlook(s, seat, self.weights, self.ignored)
 
     def _module(self, s: ShogunState, seat: i64) -> i64:
-        module = s.rules.modules[s.joined]
+        module = s.modules[s.joined]
         if module.name == self.ignored:
             return module.ignore(s, seat)
         return module.choose(s, seat)
@@ -237,7 +233,7 @@ class ShogunJudgement(Judgement):
                 worth += 0.8
             elif s.owner[near] >= 0:
                 worth -= 0.2
-        for module in s.rules.modules:
+        for module in s.modules:
             if module.name != self.ignored:
                 worth += module.worth(s, seat, province)
         return worth

@@ -97,9 +97,9 @@ class Outlook:
         self.s = s
         self.seat = seat
         self.weights = weights
-        self.modules: list[Module] = s.rules.modules  # those that count
+        self.modules: list[Module] = s.modules  # those that count
         if ignored != "":
-            self.modules = [module for module in s.rules.modules if module.name != ignored]
+            self.modules = [module for module in s.modules if module.name != ignored]
         self.counts = vec[i64]([0] * (SEATS * REGIONS * BUILDINGS))
         self.mouths: i64 = 0
         self.mouth = _UNKNOWN  # what hunger takes off a conquest, and off a second one

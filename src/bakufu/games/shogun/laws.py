@@ -253,7 +253,7 @@ def _events(s: ShogunState) -> Iterator[str]:
         ruling = 0 if s.step == PLAN else 1
         gone = 4 * (int(s.year) - 1) + int(s.season)
         due = (4 - int(s.season) - ruling, ruling, gone)
-        if ruling and not found[1] and ordered(s) and s.rules.modules:
+        if ruling and not found[1] and ordered(s) and s.modules:
             due = (due[0], 0, gone + 1)  # a module may cancel the event (SHO-COURT-27)
     if found != due:
         yield f"LAW-16: events open, ruling and gone are {found}, not {due}"

@@ -159,7 +159,7 @@ list_words = WORDING.list_words
 
 def sources_in_play(s: state.ShogunState) -> list[int]:
     """What can bring points at this table."""
-    modules = {module.name for module in s.rules.modules}
+    modules = {module.name for module in s.modules}
     return [
         number
         for number, source in enumerate(SOURCES)

@@ -39,7 +39,7 @@ from bakufu.games.shogun.state import (
     PLAN,
     PROVINCE_DRAFTED,
     SOURCES,
-    Rules,
+    ShogunRules,
     ShogunState,
 )
 
@@ -141,7 +141,7 @@ def fields(box: Box) -> list[Field]:
 
 @final
 class ShogunObserver(Observer):
-    def __init__(self, box: Box, rules: Rules) -> None:
+    def __init__(self, box: Box, rules: ShogunRules) -> None:
         modules = [make_observer(module, box.players) for module in rules.modules]
         found = fields(box)
         for module in modules:

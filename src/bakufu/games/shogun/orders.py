@@ -39,7 +39,6 @@ from bakufu.games.shogun.moves import (
     TARGET,
 )
 from bakufu.games.shogun.names import named
-from bakufu.games.shogun.round import forbidden_by
 from bakufu.games.shogun.state import (
     CHOOSE_COLOUR,
     CHOOSE_SPECIAL,
@@ -143,8 +142,8 @@ def _not_now(s: ShogunState, seat: int, move: int) -> Refused:
     if PUT <= move < SPECIAL and s.step in (CHOOSE_SPECIAL, DEPLOY_MOVE, MARCH):
         return Refused("SHO-PLAN-11", "sho-plans-final")
     if s.actor >= 0 and s.actor != seat:
-        return Refused(forbidden_by(s, seat, move), "sho-not-in-turn")
-    return Refused(forbidden_by(s, seat, move), "sho-not-now")
+        return Refused(s.rules.forbidden_by(s, seat, move), "sho-not-in-turn")
+    return Refused(s.rules.forbidden_by(s, seat, move), "sho-not-now")
 
 
 def _due(s: ShogunState, seat: int, move: int, *steps: int) -> None:
@@ -271,7 +270,7 @@ def _check_target(s: ShogunState, seat: int, origin: int, target: int) -> None:
         raise Refused("SHO-MOVE-01", "sho-no-neighbour", origin=_name(origin), near=near)
     if action == DEPLOY_1:
         raise Refused("SHO-DEPLOY-07", "sho-no-battle", province=_name(target))
-    for module in s.rules.modules:
+    for module in s.modules:
         if module.bars(s, seat, target, action):
             raise Refused(module.barred_by(), "sho-favour-protects", province=_name(target))
     raise Refused("SHO-EVENT-11", "sho-temple-protects", province=_name(target))

@@ -57,7 +57,7 @@ def open_events(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
 def begin_round(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     """Lay out action cards and special cards; then everybody plans (SHO-ROUND-02)."""
     scribe.note(ROUND_BEGAN, s.year, s.season, 0)
-    for module in s.rules.modules:
+    for module in s.modules:
         module.round_begins(s, chance, scribe)
     for action in range(ACTIONS):
         s.track[action] = -1
@@ -70,7 +70,7 @@ def begin_round(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
         cards[card] = 0
         s.special[place] = card
         scribe.note(SPECIAL_LAID, place, card, 0)
-    for module in s.rules.modules:
+    for module in s.modules:
         module.cards_laid(s, chance, scribe)
     s.step = PLAN
     s.actor = -1

@@ -151,7 +151,7 @@ def finish_set_up(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     thrown[FARMERS] = s.box.fill_farmers
     s.farmers -= s.box.fill_farmers
     throw(s, thrown, chance, scribe)
-    for module in s.rules.modules:
+    for module in s.modules:
         module.tower_filled(s, scribe)
     stayed: i64 = 0
     for seat in range(s.box.players):
@@ -162,7 +162,7 @@ def finish_set_up(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
         stayed += s.tower[cube]
     scribe.note(TOWER_FILLED, stayed, 0, 0)
     open_events(s, chance, scribe)
-    for module in s.rules.modules:
+    for module in s.modules:
         module.set_up(s, chance, scribe)  # last of all (SHO-SETUP-22)
     s.year = 1
     s.season = SPRING

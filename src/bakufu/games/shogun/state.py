@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.state import State
+from bakufu.engine.core.steps import Rules, Step, SteppedState
 from bakufu.games.shogun.box import (
     ACTIONS,
     CUBES,
@@ -99,8 +99,10 @@ class Module:
     changes nothing; it overrides what it needs. `docs/shogun-modules.md` shows who joins where.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, first_step: i64) -> None:
         self.name = name  # of the option that brings it into play
+        self.first_step = first_step  # the number of the first of its steps
+        self.steps: list[Step[ShogunState]] = []
         self.place: i64 = 0  # among the modules in play, and among the pieces of a state
 
     def pieces(self, box: Box) -> Pieces:
@@ -157,17 +159,6 @@ class Module:
         """Go on with this module's part of the moment `s.moment`; True if somebody must decide."""
         return False
 
-    def fill(self, s: "ShogunState", seat: i64, buffer: vec[i64]) -> i64:
-        """The legal moves of the seat in turn at one of this module's steps, ascending."""
-        raise NotImplementedError
-
-    def apply(self, s: "ShogunState", seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        raise NotImplementedError
-
-    def forbidden_by(self, s: "ShogunState", seat: i64, move: i64) -> str:
-        """The rule that forbids a move which is not legal at one of this module's steps."""
-        raise NotImplementedError
-
     # Judgement
 
     def choose(self, s: "ShogunState", seat: i64) -> i64:
@@ -187,45 +178,30 @@ class Module:
         return 0.0
 
 
-class Rules:
-    """The rules a state is played by. `round.py` fills this in; states only point at it."""
+class ShogunRules(Rules["ShogunState"]):
+    """The rules a state is played by. `round.py` fills this in."""
 
-    def __init__(self, modules: list[Module]) -> None:
+    def __init__(self, steps: list[Step["ShogunState"]], modules: list[Module]) -> None:
+        super().__init__(steps)
         self.modules = modules
 
     def moment_over(self, s: "ShogunState", chance: Chance, scribe: Scribe) -> None:
         """All modules have had their part of the moment `s.moment`: the base game goes on."""
         raise NotImplementedError
 
-    def bonus(self, s: "ShogunState", seat: i64, province: i64, when: i64) -> i64:
-        total: i64 = 0
-        for module in self.modules:
-            total += module.bonus(s, seat, province, when)
-        return total
-
-    def fill_legal(self, s: "ShogunState", seat: i64, buffer: vec[i64]) -> i64:
-        raise NotImplementedError
-
-    def apply(self, s: "ShogunState", seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        raise NotImplementedError
-
-    def determinise(self, s: "ShogunState", seat: i64, chance: Chance) -> None:
-        raise NotImplementedError
-
 
 @final
-class ShogunState(State):
+class ShogunState(SteppedState):
     """One position of Shogun. Seats are 0 to 4; -1 stands for nobody."""
 
-    def __init__(self, box: Box, rules: Rules, source: "ShogunState | None") -> None:
+    def __init__(self, box: Box, rules: ShogunRules, source: "ShogunState | None") -> None:
+        super().__init__(rules)
         self.box = box
-        self.rules = rules
+        self.modules = rules.modules
         if source is not None:
             self._copy(source)
             return
         players = box.players
-        self.step: i64 = CHOOSE_COLOUR
-        self.actor: i64 = -1  # the seat in turn; -1 while several may act
         self.year: i64 = 0  # 1 and 2; 0 during set-up
         self.season: i64 = 0
         self.track_place: i64 = -1  # place of the action under way; -1 before the first
@@ -354,31 +330,9 @@ class ShogunState(State):
         return vec[i64](numbers)
 
     def clone(self) -> "ShogunState":
-        return ShogunState(self.box, self.rules, self)
-
-    def actors(self) -> i64:
-        if self.step == OVER:
-            return 0
-        if self.step == PLAN:
-            return ((1 << self.box.players) - 1) & ~self.committed
-        if self.step == CHOOSE_COLOUR:
-            waiting: i64 = 0
-            for seat in range(self.box.players):
-                if self.colour[seat] < 0:
-                    waiting |= 1 << seat
-            return waiting
-        return 1 << self.actor
-
-    def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
-        return self.rules.fill_legal(self, seat, buffer)
-
-    def apply(self, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        self.rules.apply(self, seat, move, chance, scribe)
-
-    def determinise(self, seat: i64, chance: Chance) -> "ShogunState":
-        other = self.clone()
-        self.rules.determinise(other, seat, chance)
-        return other
+        rules = self.rules
+        assert isinstance(rules, ShogunRules)
+        return ShogunState(self.box, rules, self)
 
     def score(self, seat: i64) -> i64:
         total: i64 = 0
@@ -397,6 +351,13 @@ class ShogunState(State):
         return ahead
 
     # What rules and views ask again and again.
+
+    def bonus(self, seat: i64, province: i64, when: i64) -> i64:
+        """How much better modules make an action of this seat in this province."""
+        total: i64 = 0
+        for module in self.modules:
+            total += module.bonus(self, seat, province, when)
+        return total
 
     def provinces_of(self, seat: i64) -> i64:
         """How many provinces a seat holds."""

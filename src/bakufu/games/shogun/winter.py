@@ -107,7 +107,7 @@ def settle(s: ShogunState, seat: i64, province: i64, chance: Chance, scribe: Scr
 def _end_winter(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     score_winter(s, scribe)
     if s.year == 2:
-        for module in s.rules.modules:
+        for module in s.modules:
             module.game_ends(s, scribe)  # SHO-END-02
         _end_order(s)
         s.step = OVER
@@ -122,7 +122,7 @@ def _end_winter(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     for seat in range(s.box.players):
         s.rice[seat] = 0  # SHO-WINTER-13
     scribe.note(YEAR_PREPARED, s.year + 1, 0, 0)
-    for module in s.rules.modules:
+    for module in s.modules:
         module.year_ends(s, scribe)
     join(s, WINTER_OVER, chance, scribe)
 

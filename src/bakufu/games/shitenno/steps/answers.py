@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shitenno.even_year import begin_lot, name_tairo, take_lot
 from bakufu.games.shitenno.moves import ACCEPT, REFUSE, TAKE_HIGHER, TAKE_LOWER
 from bakufu.games.shitenno.notes import (
@@ -18,7 +19,6 @@ from bakufu.games.shitenno.notes import (
 )
 from bakufu.games.shitenno.odd_year import begin_odd_year
 from bakufu.games.shitenno.state import ANSWER, ShitennoState
-from bakufu.games.shitenno.steps.step import Step
 
 
 def ask_next(s: ShitennoState, below: i64, scribe: Scribe) -> None:
@@ -37,13 +37,16 @@ def ask_next(s: ShitennoState, below: i64, scribe: Scribe) -> None:
 
 
 @final
-class Answer(Step):
-    def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
+class Answer(Step[ShitennoState]):
+    def __init__(self) -> None:
+        super().__init__("answer", "SHI-SHARE-09")
+
+    def fill(self, s: ShitennoState, seat: i64, buffer: vec[i64]) -> i64:
         buffer[0] = ACCEPT
         buffer[1] = REFUSE
         return 2
 
-    def apply(self, s: ShitennoState, move: i64, chance: Chance, scribe: Scribe) -> None:
+    def apply(self, s: ShitennoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         if move == REFUSE:
             scribe.note(LOT_REFUSED, s.actor, 0, 0)
             ask_next(s, s.title[s.actor], scribe)
@@ -53,13 +56,16 @@ class Answer(Step):
 
 
 @final
-class WhichLot(Step):
-    def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
+class WhichLot(Step[ShitennoState]):
+    def __init__(self) -> None:
+        super().__init__("which lot", "SHI-SHARE-16")
+
+    def fill(self, s: ShitennoState, seat: i64, buffer: vec[i64]) -> i64:
         buffer[0] = TAKE_HIGHER
         buffer[1] = TAKE_LOWER
         return 2
 
-    def apply(self, s: ShitennoState, move: i64, chance: Chance, scribe: Scribe) -> None:
+    def apply(self, s: ShitennoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         chooser = s.actor
         if move == TAKE_HIGHER:
             take_lot(s, chooser, s.first_lot, s.first_tile, LAST_TWO, scribe)

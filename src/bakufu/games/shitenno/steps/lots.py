@@ -11,13 +11,13 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shitenno.box import CARDS, DAIMYO, HATAMOTO
 from bakufu.games.shitenno.even_year import note_cards
 from bakufu.games.shitenno.moves import ADD, OFFER, TILE
 from bakufu.games.shitenno.notes import LOT_MADE
 from bakufu.games.shitenno.state import LOT_CARDS, WHICH_LOT, ShitennoState
 from bakufu.games.shitenno.steps.answers import ask_next
-from bakufu.games.shitenno.steps.step import Step
 
 
 def _count(cards: vec[i64]) -> i64:
@@ -28,8 +28,11 @@ def _count(cards: vec[i64]) -> i64:
 
 
 @final
-class LotTile(Step):
-    def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
+class LotTile(Step[ShitennoState]):
+    def __init__(self) -> None:
+        super().__init__("tile", "SHI-SHARE-06")
+
+    def fill(self, s: ShitennoState, seat: i64, buffer: vec[i64]) -> i64:
         count: i64 = 0
         two_lots = s.without_lot() == 2
         for seals in range(HATAMOTO, DAIMYO + 1):
@@ -43,7 +46,7 @@ class LotTile(Step):
             count += 1
         return count
 
-    def apply(self, s: ShitennoState, move: i64, chance: Chance, scribe: Scribe) -> None:
+    def apply(self, s: ShitennoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         seals = move - TILE + 1
         s.tiles_left &= ~(1 << seals)
         if s.first_tile > 0:
@@ -54,15 +57,19 @@ class LotTile(Step):
         if s.without_lot() > 2:
             s.step = LOT_CARDS
 
-    def forbidden_by(self, s: ShitennoState, move: i64) -> str:
-        if s.without_lot() == 2:
-            return "SHI-SHARE-15"
-        return "SHI-SHARE-06"
+    def forbidden_by(self, s: ShitennoState, seat: i64, move: i64) -> str:
+        return self.decision_rule(s)
+
+    def decision_rule(self, s: ShitennoState) -> str:
+        return "SHI-SHARE-15" if s.without_lot() == 2 else self.rule
 
 
 @final
-class LotCards(Step):
-    def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
+class LotCards(Step[ShitennoState]):
+    def __init__(self) -> None:
+        super().__init__("cards", "SHI-SHARE-06")
+
+    def fill(self, s: ShitennoState, seat: i64, buffer: vec[i64]) -> i64:
         count: i64 = 0
         in_lot = _count(s.first_lot)
         left = _count(s.share)
@@ -81,7 +88,7 @@ class LotCards(Step):
             count += 1
         return count
 
-    def apply(self, s: ShitennoState, move: i64, chance: Chance, scribe: Scribe) -> None:
+    def apply(self, s: ShitennoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         if move != OFFER:
             card = move - ADD
             s.share[card] = s.share[card] - 1
@@ -102,7 +109,7 @@ class LotCards(Step):
         s.step = WHICH_LOT
         s.actor = s.next_by_title(s.title[s.tairo], True)
 
-    def forbidden_by(self, s: ShitennoState, move: i64) -> str:
+    def forbidden_by(self, s: ShitennoState, seat: i64, move: i64) -> str:
         if TILE <= move < TILE + 4:
             return "SHI-SHARE-15" if s.second_tile > 0 else "SHI-SHARE-06"
         if s.box.empty_lots_forbidden and (
@@ -110,3 +117,6 @@ class LotCards(Step):
         ):
             return "SHI-SHARE-07"
         return "SHI-SHARE-06"
+
+    def decision_rule(self, s: ShitennoState) -> str:
+        return "SHI-SHARE-15" if s.without_lot() == 2 else self.rule

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shitenno.box import (
     EXCHANGE_PIECE,
     FIRST_CARD_PIECE,
@@ -19,11 +20,13 @@ from bakufu.games.shitenno.moves import PAY, PIECE, USE_DRAW
 from bakufu.games.shitenno.odd_year import place_kamon
 from bakufu.games.shitenno.payment import Purse, fill_spare, next_pieces, pledge_into
 from bakufu.games.shitenno.state import ShitennoState
-from bakufu.games.shitenno.steps.step import Step
 
 
 @final
-class Pay(Step):
+class Pay(Step[ShitennoState]):
+    def __init__(self) -> None:
+        super().__init__("payment", "SHI-PAY-01")
+
     def _purse(self, s: ShitennoState) -> Purse:
         purse = Purse()
         purse.face(s, s.pay_province, s.pay_way)
@@ -38,7 +41,7 @@ class Pay(Step):
         pledge_into(purse, s.pledge)
         return purse.good()
 
-    def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
+    def fill(self, s: ShitennoState, seat: i64, buffer: vec[i64]) -> i64:
         purse = self._purse(s)
         legal = next_pieces(purse, s.piece_floor, s.box.idle_allowed)
         count: i64 = 0
@@ -51,7 +54,7 @@ class Pay(Step):
             count += 1
         return count
 
-    def apply(self, s: ShitennoState, move: i64, chance: Chance, scribe: Scribe) -> None:
+    def apply(self, s: ShitennoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         if move == PAY:
             place_kamon(s, chance, scribe)
             return
@@ -62,7 +65,7 @@ class Pay(Step):
         if not s.box.idle_allowed and self._paid(s):
             place_kamon(s, chance, scribe)
 
-    def forbidden_by(self, s: ShitennoState, move: i64) -> str:
+    def forbidden_by(self, s: ShitennoState, seat: i64, move: i64) -> str:
         if move == USE_DRAW:
             return "SHI-BONUS-11"  # never inside a payment
         if move == PAY:

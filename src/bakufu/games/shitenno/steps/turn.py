@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shitenno.box import (
     BONUSES,
     CARDS,
@@ -30,12 +31,14 @@ from bakufu.games.shitenno.odd_year import (
 )
 from bakufu.games.shitenno.payment import Wealth
 from bakufu.games.shitenno.state import GOLD, PAY, ShitennoState
-from bakufu.games.shitenno.steps.step import Step
 
 
 @final
-class Turn(Step):
-    def fill(self, s: ShitennoState, buffer: vec[i64]) -> i64:
+class Turn(Step[ShitennoState]):
+    def __init__(self) -> None:
+        super().__init__("turn", "SHI-CONTROL-03")
+
+    def fill(self, s: ShitennoState, seat: i64, buffer: vec[i64]) -> i64:
         count: i64 = 0
         if may_place(s):
             count = _fill_places(s, buffer)
@@ -51,7 +54,7 @@ class Turn(Step):
                     count += 1
         return count
 
-    def apply(self, s: ShitennoState, move: i64, chance: Chance, scribe: Scribe) -> None:
+    def apply(self, s: ShitennoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         if move < PIECE:
             s.pay_province = (move - PLACE) >> 1
             s.pay_way = (move - PLACE) & 1
@@ -71,7 +74,7 @@ class Turn(Step):
                 scribe.note(KAMON_GILDED, s.actor, place, 0)
             end_turn(s, chance, scribe)
 
-    def forbidden_by(self, s: ShitennoState, move: i64) -> str:
+    def forbidden_by(self, s: ShitennoState, seat: i64, move: i64) -> str:
         if PLACE <= move < PIECE:
             province = (move - PLACE) >> 1
             if not may_place(s):

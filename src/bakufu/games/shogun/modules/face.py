@@ -34,8 +34,7 @@ class Face:
 
     name: ClassVar[str]
     options: ClassVar[tuple[Option, ...]]  # first the one that switches it on
-    # What to read at each of its steps, and in which moment the step comes.
-    decision_rules: ClassVar[dict[int, str]]
+    # In which moment each of its steps comes.
     moments: ClassVar[dict[int, int]]
     # Its happenings as events, and the rule behind each kind of event.
     tellers: ClassVar[dict[int, Teller]]
@@ -63,10 +62,6 @@ class Face:
     def describe(self, s: ShogunState, module: Module, move: int) -> Message | None:
         """A move at one of its steps as a sentence, legal or not; None: the usual words will do."""
         return None
-
-    def decision_rule(self, s: ShogunState) -> str:
-        """What to read about the decision the player in turn has to make."""
-        return self.decision_rules[int(s.step)]
 
     def prompt(self, s: ShogunState, module: Module) -> Message:
         """What the player in turn is asked."""
@@ -96,7 +91,7 @@ class Face:
         if s.step == OVER:
             raise Refused("SHO-END-01", "sho-over")
         if s.step != step:
-            raise Refused(self.decision_rules[step], "sho-not-now")
+            raise Refused(s.rules.steps[step].rule, "sho-not-now")
         if s.actor != seat:
             raise Refused("SHO-ROUND-08", "sho-not-in-turn")
 

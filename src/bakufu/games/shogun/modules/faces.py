@@ -37,11 +37,11 @@ for _face in FACES.values():
 
 def in_play(s: ShogunState) -> Iterator[tuple[Face, Module]]:
     """The faces of the modules at this table."""
-    for module in s.rules.modules:
+    for module in s.modules:
         yield FACES[module.name], module
 
 
 def asking(s: ShogunState) -> tuple[Face, Module]:
     """The module whose step it is."""
-    module = s.rules.modules[s.joined]
+    module = s.modules[s.joined]
     return FACES[module.name], module

@@ -7,18 +7,28 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shogun.box import SEATS
 from bakufu.games.shogun.moves import COLOUR
 from bakufu.games.shogun.notes import COLOUR_TAKEN
 from bakufu.games.shogun.setting_up import first_provinces
 from bakufu.games.shogun.state import ShogunState
-from bakufu.games.shogun.steps.step import Step
 
 
 @final
-class ChooseColour(Step):
+class ChooseColour(Step[ShogunState]):
+    def __init__(self) -> None:
+        super().__init__("colour", "SHO-SETUP-01")
+
+    def actors(self, s: ShogunState) -> i64:
+        waiting: i64 = 0
+        for seat in range(s.box.players):
+            if s.colour[seat] < 0:
+                waiting |= 1 << seat
+        return waiting
+
     def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
-        if s.colour[seat] >= 0:
+        if self.actors(s) >> seat & 1 == 0:
             return 0
         count: i64 = 0
         for colour in range(SEATS):

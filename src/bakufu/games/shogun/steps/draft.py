@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shogun.box import GROUP_SIZES, SMALLEST_GROUP
 from bakufu.games.shogun.joins import join
 from bakufu.games.shogun.moves import GROUP, PUT, RENEW, TAKE_OPEN, TAKE_UNSEEN
 from bakufu.games.shogun.notes import CARD_TAKEN, DISPLAY_RENEWED
 from bakufu.games.shogun.setting_up import draw_province, occupy, open_card
 from bakufu.games.shogun.state import DRAFT_GROUP, PROVINCE_DRAFTED, ShogunState
-from bakufu.games.shogun.steps.step import Step
 
 
 def may_renew(s: ShogunState) -> bool:
@@ -36,10 +36,11 @@ def _pile(s: ShogunState) -> i64:
 
 
 @final
-class DraftCard(Step):
+class DraftCard(Step[ShogunState]):
+    def __init__(self) -> None:
+        super().__init__("card", "SHO-DRAFT-05")
+
     def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
-        if seat != s.actor:
-            return 0
         count: i64 = 0
         if may_renew(s):
             buffer[0] = RENEW
@@ -84,11 +85,12 @@ class DraftCard(Step):
 
 
 @final
-class DraftGroup(Step):
+class DraftGroup(Step[ShogunState]):
+    def __init__(self) -> None:
+        super().__init__("group", "SHO-DRAFT-08")
+
     def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
         count: i64 = 0
-        if seat != s.actor:
-            return 0
         for size in range(GROUP_SIZES):
             if s.groups[seat * GROUP_SIZES + size] > 0:
                 buffer[count] = GROUP + size

@@ -7,18 +7,19 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shogun.box import PROVINCES
 from bakufu.games.shogun.moves import MOVES, REVOLT
 from bakufu.games.shogun.state import ShogunState
-from bakufu.games.shogun.steps.step import Step
 from bakufu.games.shogun.winter import go_on, settle
 
 
 @final
-class WinterRevolt(Step):
+class WinterRevolt(Step[ShogunState]):
+    def __init__(self) -> None:
+        super().__init__("revolt", "SHO-WINTER-09")
+
     def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
-        if seat != s.actor:
-            return 0
         count: i64 = 0
         for province in range(PROVINCES):
             if s.revolts[province] > 0:

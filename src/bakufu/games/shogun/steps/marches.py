@@ -7,20 +7,21 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shogun.actions import is_target, march, planned_province, stay
-from bakufu.games.shogun.box import DEPLOY_1, NEIGHBOURS, PROVINCES, TEMPLE_FORBIDS
+from bakufu.games.shogun.box import COMBAT_B, DEPLOY_1, NEIGHBOURS, PROVINCES, TEMPLE_FORBIDS
 from bakufu.games.shogun.moves import NUMBER, REVOLT, STAY, TARGET
 from bakufu.games.shogun.state import CLOSED, DEPLOY_MOVE, ShogunState
-from bakufu.games.shogun.steps.step import Step
 
 
 @final
-class March(Step):
+class March(Step[ShogunState]):
     """Serves both steps: Deploy 1 may stay and never attacks, Combat must march if it can."""
 
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule)
+
     def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
-        if seat != s.actor:
-            return 0
         province = planned_province(s)
         action = s.track[s.track_place]
         count: i64 = 0
@@ -63,8 +64,11 @@ class March(Step):
             if s.box.neighbours[i] == target:
                 if s.track[s.track_place] == DEPLOY_1:
                     return "SHO-DEPLOY-07"
-                for module in s.rules.modules:
+                for module in s.modules:
                     if module.bars(s, seat, target, s.track[s.track_place]):
                         return module.barred_by()
                 return "SHO-EVENT-11" if s.ruling == TEMPLE_FORBIDS else "SHO-MOVE-09"
         return "SHO-MOVE-01"
+
+    def decision_rule(self, s: ShogunState) -> str:
+        return "SHO-MOVE-04" if s.track[s.track_place] == COMBAT_B else self.rule

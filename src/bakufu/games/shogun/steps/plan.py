@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shogun.box import BID, FIRST_CHEST, NO_CARD, SPACES, TOWER_CARD
 from bakufu.games.shogun.moves import (
     COMMIT,
@@ -33,12 +34,20 @@ from bakufu.games.shogun.planning import (
 )
 from bakufu.games.shogun.seasons import reveal_bids
 from bakufu.games.shogun.state import ShogunState
-from bakufu.games.shogun.steps.step import Step
 
 
 @final
-class Plan(Step):
+class Plan(Step[ShogunState]):
+    def __init__(self) -> None:
+        super().__init__("plan", "SHO-PLAN-01")
+        self.is_secret = True
+
+    def actors(self, s: ShogunState) -> i64:
+        return ((1 << s.box.players) - 1) & ~s.committed
+
     def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        if seat >= s.box.players:
+            return 0
         if s.committed & (1 << seat) != 0:
             buffer[0] = TAKE_BACK
             return 1

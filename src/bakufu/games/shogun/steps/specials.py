@@ -7,19 +7,20 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shogun.actions import fix_order
 from bakufu.games.shogun.box import SPECIALS
 from bakufu.games.shogun.moves import SPECIAL
 from bakufu.games.shogun.notes import SPECIAL_TAKEN
 from bakufu.games.shogun.state import ShogunState
-from bakufu.games.shogun.steps.step import Step
 
 
 @final
-class ChooseSpecial(Step):
+class ChooseSpecial(Step[ShogunState]):
+    def __init__(self) -> None:
+        super().__init__("special", "SHO-BID-08")
+
     def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
-        if seat != s.actor:
-            return 0
         count: i64 = 0
         for place in range(SPECIALS):
             if not _taken(s, place):

@@ -133,7 +133,6 @@ class ChambersFace(Face):
             for lines in ("rows", "columns")
         ),
     )
-    decision_rules: ClassVar = {int(CLAIM_CHAMBER): "SHO-CHAM-07"}
     moments: ClassVar = {int(CLAIM_CHAMBER): int(ACTIONS_DONE)}
     tellers: ClassVar[dict[int, Teller]] = {
         int(ROW_LAID): lambda a, b, c: RowLaid(names.REGIONS[a], b + 1),

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS, Box
 from bakufu.games.shogun.joins import carry_on
 from bakufu.games.shogun.modules.chambers.judge import best_field, claim_worth
@@ -41,7 +42,8 @@ from bakufu.games.shogun.state import ACTIONS_DONE, Module, ShogunState
 @final
 class Chambers(Module):
     def __init__(self) -> None:
-        super().__init__("chambers")
+        super().__init__("chambers", CLAIM_CHAMBER)
+        self.steps = [ClaimChamber(self)]
         self.markers: i64 = 0  # of each player (SHO-CHAM-02)
         self.tiles: i64 = 0  # drawn in a round (SHO-CHAM-04)
         self.must_claim = False
@@ -96,32 +98,6 @@ class Chambers(Module):
             s.turn_place += 1
         self._close(pieces, scribe)
         return False
-
-    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
-        fields = chambers(s, self.place).field
-        count: i64 = 0
-        for field in range(FIELDS):
-            if fields[field] == FACE_UP:
-                buffer[count] = CLAIM + field
-                count += 1
-        if not self.must_claim:
-            buffer[count] = NO_CLAIM
-            count += 1
-        return count
-
-    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        pieces = chambers(s, self.place)
-        region = pieces.row[s.turn_place]
-        if move == NO_CLAIM:
-            scribe.note(NO_CHAMBER_CLAIMED, seat, region, 0)
-        else:
-            pieces.field[move - CLAIM] = seat  # SHO-CHAM-07
-            scribe.note(CHAMBER_CLAIMED, seat, move - CLAIM, region)
-        s.turn_place += 1
-        carry_on(s, chance, scribe)
-
-    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
-        return "SHO-CHAM-07"
 
     def _close(self, pieces: ChamberPieces, scribe: Scribe) -> None:
         """What is left is turned over, and the row moves on (SHO-CHAM-10, SHO-CHAM-11)."""
@@ -197,6 +173,36 @@ class Chambers(Module):
 
     def worth(self, s: ShogunState, seat: i64, province: i64) -> float:
         return claim_worth(s, seat, province)
+
+
+@final
+class ClaimChamber(Step[ShogunState]):
+    def __init__(self, module: Chambers) -> None:
+        super().__init__("claim", "SHO-CHAM-07")
+        self.module = module
+
+    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        fields = chambers(s, self.module.place).field
+        count: i64 = 0
+        for field in range(FIELDS):
+            if fields[field] == FACE_UP:
+                buffer[count] = CLAIM + field
+                count += 1
+        if not self.module.must_claim:
+            buffer[count] = NO_CLAIM
+            count += 1
+        return count
+
+    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        pieces = chambers(s, self.module.place)
+        region = pieces.row[s.turn_place]
+        if move == NO_CLAIM:
+            scribe.note(NO_CHAMBER_CLAIMED, seat, region, 0)
+        else:
+            pieces.field[move - CLAIM] = seat  # SHO-CHAM-07
+            scribe.note(CHAMBER_CLAIMED, seat, move - CLAIM, region)
+        s.turn_place += 1
+        carry_on(s, chance, scribe)
 
 
 def claimant(s: ShogunState, region: i64) -> i64:

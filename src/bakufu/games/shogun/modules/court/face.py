@@ -17,12 +17,9 @@ from bakufu.games.shogun.modules.court import events as ev
 from bakufu.games.shogun.modules.court.laws import laws
 from bakufu.games.shogun.modules.court.orders import examples, read_order
 from bakufu.games.shogun.modules.court.pieces import (
-    BUILDS,
-    CALMS,
     CANCELS,
     GONE,
     KEPT,
-    LEVIES,
     PLACES,
     UNSEEN,
     court,
@@ -44,13 +41,6 @@ from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import ORDER_FIXED, Module, ShogunState
 
 WIDTH = 80
-# What to read about favours that ask for a choice.
-_USE_RULES = {
-    int(CANCELS): "SHO-COURT-27",
-    int(CALMS): "SHO-COURT-30",
-    int(BUILDS): "SHO-COURT-35",
-    int(LEVIES): "SHO-COURT-36",
-}
 
 
 class FavourView(msgspec.Struct):
@@ -106,7 +96,6 @@ class CourtFace(Face):
             beside={"court": "on"},
         ),
     )
-    decision_rules: ClassVar = {int(ASK_FAVOUR): "SHO-COURT-19", int(USE_FAVOUR): "SHO-COURT-22"}
     moments: ClassVar = {int(ASK_FAVOUR): int(ORDER_FIXED), int(USE_FAVOUR): int(ORDER_FIXED)}
     tellers: ClassVar[dict[int, Teller]] = ev.TELLERS
     event_rules: ClassVar[dict[type[Event], str]] = ev.EVENT_RULES
@@ -159,11 +148,6 @@ class CourtFace(Face):
             return None
         province = f"@shogun-province-{names.PROVINCES[move - CHOOSE]}"
         return Message("shogun-move-use-favour", _args(used) | {"province": province})
-
-    def decision_rule(self, s: ShogunState) -> str:
-        module = cast(Court, s.rules.modules[s.joined])
-        used = court(s, module.place).used
-        return "SHO-COURT-19" if used < 0 else _USE_RULES[int(module.does[used])]
 
     def prompt(self, s: ShogunState, module: Module) -> Message:
         rules, pieces = cast(Court, module), court(s, module.place)

@@ -19,7 +19,6 @@ from bakufu.games.shogun.modules.numbers import (
     NO_FAVOUR,
     USE_FAVOUR,
 )
-from bakufu.games.shogun.round import forbidden_by
 from bakufu.games.shogun.state import CLOSED, NEUTRAL, OVER, PLAN, ShogunState
 
 _NOTHING = ("nothing", "none")
@@ -53,7 +52,7 @@ def _not_now(s: ShogunState, seat: int, move: int) -> Refused:
         return Refused("SHO-END-01", "sho-over")
     if s.actor >= 0 and s.actor != seat:
         return Refused("SHO-ROUND-08", "sho-not-in-turn")
-    return Refused(forbidden_by(s, seat, move), "sho-not-now")
+    return Refused(s.rules.forbidden_by(s, seat, move), "sho-not-now")
 
 
 def _favour(s: ShogunState, rules: Court, seat: int, word: str) -> list[int]:
@@ -121,7 +120,7 @@ def _province(s: ShogunState, rules: Court, seat: int, verb: str, rest: str) -> 
     if rules.may_choose(s, seat, province):
         return [move]
     word = f"@shogun-province-{names.PROVINCES[province]}"
-    rule = forbidden_by(s, seat, move)
+    rule = s.rules.forbidden_by(s, seat, move)
     if s.owner[province] == CLOSED:
         raise Refused(rule, "sho-closed", province=word)
     if s.owner[province] == NEUTRAL and rule == "SHO-COURT-37":

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shogun.actions import can_build
 from bakufu.games.shogun.box import (
     COMBAT_A,
@@ -71,7 +72,8 @@ from bakufu.games.shogun.state import CLOSED, NEUTRAL, ORDER_FIXED, Module, Shog
 @final
 class Court(Module):
     def __init__(self) -> None:
-        super().__init__("court")
+        super().__init__("court", ASK_FAVOUR)
+        self.steps = [AskFavour(self), UseFavour(self)]
         self.courtiers: i64 = 0  # of each player (SHO-COURT-03)
         self.price = vec[i64]([0] * PLACES)  # in courtiers, the dearest place first
         self.does = vec[i64]([0] * FAVOURS)
@@ -199,26 +201,6 @@ class Court(Module):
                 scribe.note(FAVOUR_GONE, favour, 0, 0)
         pieces.visit = -1
 
-    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
-        pieces = court(s, self.place)
-        count: i64 = 0
-        if s.step == ASK_FAVOUR:
-            for place in range(PLACES):
-                if pieces.offer[place] >= 0 and self.price[place] <= pieces.room[seat]:
-                    buffer[count] = FAVOUR + place
-                    count += 1
-            buffer[count] = NO_FAVOUR  # SHO-COURT-19
-            return count + 1
-        if self.does[pieces.used] == CANCELS:
-            buffer[0] = CANCEL_EVENT
-            buffer[1] = KEEP_EVENT
-            return 2
-        for province in range(PROVINCES):
-            if self.may_choose(s, seat, province):
-                buffer[count] = CHOOSE + province
-                count += 1
-        return count
-
     def may_choose(self, s: ShogunState, seat: i64, province: i64) -> bool:
         """Whether the favour taken can be used there."""
         favour = court(s, self.place).used
@@ -240,24 +222,7 @@ class Court(Module):
                 return True
         return False
 
-    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        pieces = court(s, self.place)
-        if s.step == ASK_FAVOUR:
-            if move == NO_FAVOUR:
-                scribe.note(NO_FAVOUR_TAKEN, seat, 0, 0)
-            elif self._take(s, pieces, seat, move - FAVOUR, scribe):
-                s.step = USE_FAVOUR
-                return
-        elif self.does[pieces.used] == CANCELS:
-            choose_event(s, seat, move == CANCEL_EVENT, scribe)
-        else:
-            favour = pieces.used
-            choose_province(s, seat, move - CHOOSE, self.does[favour], self.amount[favour], scribe)
-        pieces.used = -1
-        pieces.visit += 1
-        carry_on(s, chance, scribe)
-
-    def _take(
+    def take(
         self, s: ShogunState, pieces: CourtPieces, seat: i64, place: i64, scribe: Scribe
     ) -> bool:
         """Pay and carry out as far as possible; True if it asks for a choice (SHO-COURT-20)."""
@@ -275,25 +240,6 @@ class Court(Module):
                 return True
         carry_out(s, pieces, seat, favour, does, self.amount[favour], scribe)
         return False
-
-    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
-        pieces = court(s, self.place)
-        if s.step == ASK_FAVOUR:
-            if FAVOUR <= move < NO_FAVOUR:
-                return "SHO-COURT-20" if pieces.offer[move - FAVOUR] >= 0 else "SHO-COURT-19"
-            return "SHO-COURT-19"
-        if FAVOUR <= move <= NO_FAVOUR:
-            return "SHO-COURT-21"
-        does = self.does[pieces.used]
-        if does == CANCELS:
-            return "SHO-COURT-27"
-        if does == CALMS:
-            return "SHO-COURT-30"
-        if does == BUILDS:
-            return "SHO-COURT-35"
-        if CHOOSE <= move < LEADER_HERE and s.owner[move - CHOOSE] in (NEUTRAL, CLOSED):
-            return "SHO-COURT-37"
-        return "SHO-COURT-36"
 
     # What favours do later
 
@@ -360,6 +306,92 @@ class Court(Module):
         if self.in_supply(s, seat) < number:
             return -0.1
         return space_worth(s, pieces, seat, card, number, self.price, self.does, self.amount)
+
+
+@final
+class AskFavour(Step[ShogunState]):
+    def __init__(self, module: Court) -> None:
+        super().__init__("favour", "SHO-COURT-19")
+        self.module = module
+
+    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        pieces = court(s, self.module.place)
+        count: i64 = 0
+        for place in range(PLACES):
+            if pieces.offer[place] >= 0 and self.module.price[place] <= pieces.room[seat]:
+                buffer[count] = FAVOUR + place
+                count += 1
+        buffer[count] = NO_FAVOUR  # SHO-COURT-19
+        return count + 1
+
+    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        pieces = court(s, self.module.place)
+        if move == NO_FAVOUR:
+            scribe.note(NO_FAVOUR_TAKEN, seat, 0, 0)
+        elif self.module.take(s, pieces, seat, move - FAVOUR, scribe):
+            s.step = USE_FAVOUR
+            return
+        _next_visit(s, pieces, chance, scribe)
+
+    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
+        offer = court(s, self.module.place).offer
+        if FAVOUR <= move < NO_FAVOUR and offer[move - FAVOUR] >= 0:
+            return "SHO-COURT-20"
+        return "SHO-COURT-19"
+
+
+@final
+class UseFavour(Step[ShogunState]):
+    def __init__(self, module: Court) -> None:
+        super().__init__("favour-use", "SHO-COURT-22")
+        self.module = module
+
+    def _does(self, s: ShogunState) -> i64:
+        return self.module.does[court(s, self.module.place).used]
+
+    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        if self._does(s) == CANCELS:
+            buffer[0] = CANCEL_EVENT
+            buffer[1] = KEEP_EVENT
+            return 2
+        count: i64 = 0
+        for province in range(PROVINCES):
+            if self.module.may_choose(s, seat, province):
+                buffer[count] = CHOOSE + province
+                count += 1
+        return count
+
+    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        pieces = court(s, self.module.place)
+        does = self._does(s)
+        if does == CANCELS:
+            choose_event(s, seat, move == CANCEL_EVENT, scribe)
+        else:
+            amount = self.module.amount[pieces.used]
+            choose_province(s, seat, move - CHOOSE, does, amount, scribe)
+        _next_visit(s, pieces, chance, scribe)
+
+    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
+        if FAVOUR <= move <= NO_FAVOUR:
+            return "SHO-COURT-21"
+        if self._does(s) == LEVIES:
+            if CHOOSE <= move < LEADER_HERE and s.owner[move - CHOOSE] in (NEUTRAL, CLOSED):
+                return "SHO-COURT-37"
+        return self.decision_rule(s)
+
+    def decision_rule(self, s: ShogunState) -> str:
+        does = self._does(s)
+        if does == CANCELS:
+            return "SHO-COURT-27"
+        if does == CALMS:
+            return "SHO-COURT-30"
+        return "SHO-COURT-35" if does == BUILDS else "SHO-COURT-36"
+
+
+def _next_visit(s: ShogunState, pieces: CourtPieces, chance: Chance, scribe: Scribe) -> None:
+    pieces.used = -1
+    pieces.visit += 1
+    carry_on(s, chance, scribe)
 
 
 def _fix_visits(s: ShogunState, pieces: CourtPieces) -> None:

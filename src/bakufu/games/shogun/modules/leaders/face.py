@@ -34,7 +34,6 @@ from bakufu.games.shogun.modules.numbers import (
     STATUE_TAKEN,
 )
 from bakufu.games.shogun.reading import Reading
-from bakufu.games.shogun.round import forbidden_by
 from bakufu.games.shogun.state import (
     ACTIONS_DONE,
     CLOSED,
@@ -132,11 +131,6 @@ class LeadersFace(Face):
             beside={"leaders": "on"},
         ),
     )
-    decision_rules: ClassVar = {
-        int(PLACE_LEADER): "SHO-LEAD-02",
-        int(DRAFT_LEADER): "SHO-LEAD-03",
-        int(MOVE_LEADER): "SHO-LEAD-10",
-    }
     # The reader of documents knows that leaders also return at the end of winter.
     moments: ClassVar = {
         int(PLACE_LEADER): int(ORDER_FIXED),
@@ -269,9 +263,6 @@ class LeadersFace(Face):
                 args["left"] = _name(int(pieces.leader[seat]))
         return Message(f"shogun-move-leader-{what}{'-trophies' if trophies else ''}", args)
 
-    def decision_rule(self, s: ShogunState) -> str:
-        return "SHO-LEAD-18" if s.moment == WINTER_OVER else super().decision_rule(s)
-
     def prompt(self, s: ShogunState, module: Module) -> Message:
         args: dict[str, Argument] = {"seat": f"#{s.actor}"}
         if s.step == DRAFT_LEADER:
@@ -331,7 +322,7 @@ class LeadersFace(Face):
             rule = "SHO-LEAD-03" if move >= LEADER_HERE else "SHO-LEAD-10"
             raise Refused(rule, "sho-leader-not-now")
         if seat != s.actor:
-            raise Refused(forbidden_by(s, seat, move), "sho-not-in-turn")
+            raise Refused(s.rules.forbidden_by(s, seat, move), "sho-not-in-turn")
         if s.step == DRAFT_LEADER:
             return [_in_draft(s, move)]
         return [self._in_play(s, module, seat, move)]
@@ -341,11 +332,13 @@ class LeadersFace(Face):
         if s.step == MOVE_LEADER and move in (-1, LEADER_HERE, int(CHOOSE) + here):
             raise Refused("SHO-LEAD-11", "sho-leader-must-leave", province=_name(here))
         if not CHOOSE <= move < LEADER_HERE:
-            raise Refused(forbidden_by(s, seat, move), "sho-leader-must-go")
+            raise Refused(s.rules.forbidden_by(s, seat, move), "sho-leader-must-go")
         province = move - int(CHOOSE)
         if s.owner[province] != seat:
             raise Refused(
-                forbidden_by(s, seat, move), "sho-leader-own-province", province=_name(province)
+                s.rules.forbidden_by(s, seat, move),
+                "sho-leader-own-province",
+                province=_name(province),
             )
         return move
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shogun.box import GROUP_SIZES, PROVINCES, SEATS, Box
 from bakufu.games.shogun.joins import carry_on
 from bakufu.games.shogun.modules.leaders.judge import (
@@ -42,6 +43,7 @@ from bakufu.games.shogun.state import (
     ORDER_FIXED,
     PROVINCE_DRAFTED,
     SPRING,
+    WINTER_OVER,
     Module,
     ShogunState,
 )
@@ -50,7 +52,8 @@ from bakufu.games.shogun.state import (
 @final
 class Leaders(Module):
     def __init__(self) -> None:
-        super().__init__("leaders")
+        super().__init__("leaders", PLACE_LEADER)
+        self.steps = [PlaceLeader(self), DraftLeader(self), MoveLeader(self)]
         self.statues: i64 = 0  # of each player (SHO-LEAD-01)
         self.before_event = False
         self.adds_to_six = True
@@ -117,14 +120,11 @@ class Leaders(Module):
         if left > 0:
             s.step = DRAFT_LEADER
             return True
-        self._arrive(s, s.actor, s.target, scribe)
+        self.arrive(s, s.actor, s.target, scribe)
         return False
 
-    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
-        if s.step == DRAFT_LEADER:
-            buffer[0] = LEADER_HERE
-            buffer[1] = LEADER_LATER
-            return 2
+    def fill_homes(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        """Every own province where the leader is not."""
         here = leaders(s, self.place).leader[seat]
         count: i64 = 0
         for province in range(PROVINCES):
@@ -133,18 +133,7 @@ class Leaders(Module):
                 count += 1
         return count
 
-    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        if s.step == DRAFT_LEADER:
-            if move == LEADER_HERE:
-                self._arrive(s, seat, s.target, scribe)
-        elif s.step == MOVE_LEADER:
-            self._move(s, seat, move - CHOOSE, scribe)
-        else:
-            self._arrive(s, seat, move - CHOOSE, scribe)
-        s.turn_place += 1
-        carry_on(s, chance, scribe)
-
-    def _move(self, s: ShogunState, seat: i64, province: i64, scribe: Scribe) -> None:
+    def move(self, s: ShogunState, seat: i64, province: i64, scribe: Scribe) -> None:
         """In triumph to a neighbour, in flight anywhere else (SHO-LEAD-12, SHO-LEAD-13)."""
         pieces = leaders(s, self.place)
         left = pieces.leader[seat]
@@ -165,7 +154,8 @@ class Leaders(Module):
             return False
         return not self.one_statue or pieces.statues[left * SEATS + seat] == 0  # SHO-LEAD-16
 
-    def _arrive(self, s: ShogunState, seat: i64, province: i64, scribe: Scribe) -> None:
+    def arrive(self, s: ShogunState, seat: i64, province: i64, scribe: Scribe) -> None:
+        """The leader is placed."""
         leaders(s, self.place).leader[seat] = province
         scribe.note(LEADER_PLACED, seat, province, 0)
         self._take_trophies(s, seat, province, scribe)
@@ -180,15 +170,6 @@ class Leaders(Module):
                 taken = seat * SEATS + owner
                 pieces.trophies[taken] = pieces.trophies[taken] + found
                 scribe.note(STATUE_TAKEN, seat, owner, found)
-
-    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
-        if s.step == DRAFT_LEADER:
-            return "SHO-LEAD-03"
-        if s.step == PLACE_LEADER:
-            return "SHO-LEAD-18" if s.year == 1 and s.season != SPRING else "SHO-LEAD-02"
-        if move in (STAY, CHOOSE + leaders(s, self.place).leader[seat]):
-            return "SHO-LEAD-11"
-        return "SHO-LEAD-10"
 
     # Scoring
 
@@ -224,6 +205,65 @@ class Leaders(Module):
         if leaders(s, self.place).leader[seat] != card:
             return 0.0
         return leader_worth(space)
+
+
+@final
+class PlaceLeader(Step[ShogunState]):
+    def __init__(self, module: Leaders) -> None:
+        super().__init__("leader", "SHO-LEAD-02")
+        self.module = module
+
+    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        return self.module.fill_homes(s, seat, buffer)
+
+    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        self.module.arrive(s, seat, move - CHOOSE, scribe)
+        s.turn_place += 1
+        carry_on(s, chance, scribe)
+
+    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
+        return "SHO-LEAD-18" if s.year == 1 and s.season != SPRING else "SHO-LEAD-02"
+
+    def decision_rule(self, s: ShogunState) -> str:
+        return "SHO-LEAD-18" if s.moment == WINTER_OVER else self.rule
+
+
+@final
+class DraftLeader(Step[ShogunState]):
+    def __init__(self, module: Leaders) -> None:
+        super().__init__("draft-leader", "SHO-LEAD-03")
+        self.module = module
+
+    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        buffer[0] = LEADER_HERE
+        buffer[1] = LEADER_LATER
+        return 2
+
+    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        if move == LEADER_HERE:
+            self.module.arrive(s, seat, s.target, scribe)
+        s.turn_place += 1
+        carry_on(s, chance, scribe)
+
+
+@final
+class MoveLeader(Step[ShogunState]):
+    def __init__(self, module: Leaders) -> None:
+        super().__init__("leader-move", "SHO-LEAD-10")
+        self.module = module
+
+    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        return self.module.fill_homes(s, seat, buffer)
+
+    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        self.module.move(s, seat, move - CHOOSE, scribe)
+        s.turn_place += 1
+        carry_on(s, chance, scribe)
+
+    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
+        if move in (STAY, CHOOSE + leaders(s, self.module.place).leader[seat]):
+            return "SHO-LEAD-11"
+        return "SHO-LEAD-10"
 
 
 def statue_points(pieces: LeaderPieces, seat: i64) -> i64:

@@ -62,7 +62,6 @@ class SamuraiFace(Face):
     options = (
         Option("samurai", ("off", "on"), "SHO-SAM-01", "module Samurai", "off", group="module"),
     )
-    decision_rules: ClassVar = {int(TAKE_BONUS): "SHO-SAM-06"}
     moments: ClassVar = {int(TAKE_BONUS): int(ORDER_FIXED)}
     tellers: ClassVar[dict[int, Teller]] = {
         int(SAMURAI_TURNED): lambda a, b, c: SamuraiTurned(a, b),

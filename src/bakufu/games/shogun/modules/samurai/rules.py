@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.steps import Step
 from bakufu.games.shogun.actions import gain_chests, gain_rice
 from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS, Box
 from bakufu.games.shogun.joins import carry_on
@@ -37,7 +38,8 @@ from bakufu.games.shogun.state import ORDER_FIXED, Module, ShogunState
 @final
 class Samurai(Module):
     def __init__(self) -> None:
-        super().__init__("samurai")
+        super().__init__("samurai", TAKE_BONUS)
+        self.steps = [TakeBonus(self)]
         self.regions: i64 = 4  # that a player must stand in (SHO-SAM-03)
         self.offers = vec[i64]([0] * (CARDS * SORTS))  # numbers on the cards; 0: not offered
 
@@ -59,34 +61,6 @@ class Samurai(Module):
                 return True
             s.turn_place += 1
         return False
-
-    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
-        card = samurai(s, self.place).stack[seat]
-        count: i64 = 0
-        for sort in range(SORTS):
-            if self.offers[card * SORTS + sort] > 0:
-                buffer[count] = BONUS + sort
-                count += 1
-        return count
-
-    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        sort = move - BONUS
-        number = self.offers[samurai(s, self.place).stack[seat] * SORTS + sort]
-        scribe.note(BONUS_TAKEN, seat, sort, number)
-        # SHO-SAM-08
-        if sort == CHESTS:
-            gain_chests(s, seat, number, -1, scribe)
-        elif sort == ARMIES:
-            into_tray(s, seat, number, scribe)
-        elif sort == RICE:
-            gain_rice(s, seat, number, -1, scribe)
-        else:
-            score(s, seat, FROM_SAMURAI, number, scribe)
-        s.turn_place += 1
-        carry_on(s, chance, scribe)
-
-    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
-        return "SHO-SAM-02" if BONUS <= move < FAVOUR else "SHO-SAM-06"
 
     def year_ends(self, s: ShogunState, scribe: Scribe) -> None:
         """All stacks go back to the start (SHO-SAM-09)."""
@@ -111,6 +85,41 @@ class Samurai(Module):
     def worth(self, s: ShogunState, seat: i64, province: i64) -> float:
         card = samurai(s, self.place).stack[seat]
         return regions_worth(s, seat, province, self.regions, self.offers, card)
+
+
+@final
+class TakeBonus(Step[ShogunState]):
+    def __init__(self, module: Samurai) -> None:
+        super().__init__("bonus", "SHO-SAM-06")
+        self.module = module
+
+    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
+        card = samurai(s, self.module.place).stack[seat]
+        count: i64 = 0
+        for sort in range(SORTS):
+            if self.module.offers[card * SORTS + sort] > 0:
+                buffer[count] = BONUS + sort
+                count += 1
+        return count
+
+    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        sort = move - BONUS
+        number = self.module.offers[samurai(s, self.module.place).stack[seat] * SORTS + sort]
+        scribe.note(BONUS_TAKEN, seat, sort, number)
+        # SHO-SAM-08
+        if sort == CHESTS:
+            gain_chests(s, seat, number, -1, scribe)
+        elif sort == ARMIES:
+            into_tray(s, seat, number, scribe)
+        elif sort == RICE:
+            gain_rice(s, seat, number, -1, scribe)
+        else:
+            score(s, seat, FROM_SAMURAI, number, scribe)
+        s.turn_place += 1
+        carry_on(s, chance, scribe)
+
+    def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
+        return "SHO-SAM-02" if BONUS <= move < FAVOUR else "SHO-SAM-06"
 
 
 def regions_held(s: ShogunState, seat: i64) -> i64:
