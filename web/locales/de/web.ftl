@@ -173,6 +173,7 @@ history-now = Zurück zu jetzt
 # Das Ende
 end = Das Spiel ist zu Ende
 end-winner = { $player } gewinnt!
+end-nobody = Niemand gewinnt.
 end-reason = Warum es endete: { $rule }
 end-scores = Wertung
 end-player = Spieler

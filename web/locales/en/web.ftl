@@ -173,6 +173,7 @@ history-now = Back to now
 # The end
 end = The game is over
 end-winner = { $player } wins!
+end-nobody = Nobody wins.
 end-reason = Why it ended: { $rule }
 end-scores = Scores
 end-player = Player

@@ -173,6 +173,7 @@ history-now = Revenir au présent
 # La fin
 end = La partie est terminée
 end-winner = { $player } gagne !
+end-nobody = Personne ne gagne.
 end-reason = Pourquoi elle s’est terminée : { $rule }
 end-scores = Scores
 end-player = Joueur

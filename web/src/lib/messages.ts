@@ -1123,6 +1123,7 @@ export interface Position {
   examples: string[];
   scores: number[];
   places: number[];
+  winners: number[];
   points: Record<string, number>[];
   undo: number;
   seconds_left: number | null;
