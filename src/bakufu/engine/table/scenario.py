@@ -105,8 +105,8 @@ def check_scenario(game: Game, scenario: Scenario, options: dict[str, OptionValu
         before = state
         try:
             state, notes = _step(game, state, play)
-            _expect(game, state, play.then, where)
-            _expect_gain(game, before, state, play.gain, where)
+            _expect(game, state, play.then, "then")
+            _expect_gain(game, before, state, play.gain, "gain")
             _expect_legal(game, state, play.legal)
             _expect_views(game, state, play.views)
             _expect_told(game, setup, state, notes, play.told)

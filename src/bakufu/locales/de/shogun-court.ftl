@@ -108,5 +108,4 @@ refused-sho-favour-not-offered = Diese Gunst liegt nicht aus. Es liegen aus: { $
 refused-sho-favour-too-dear = Diese Gunst kostet { $price } Hofbeamte, und du hast { $courtiers } im Audienzsaal.
 refused-sho-favour-not-kept = Du hast eine unruhige Provinz: beruhige sie jetzt.
 refused-sho-favour-not-there = Die Gunst kann in { $province } nicht genutzt werden.
-refused-sho-nothing-to-place = Du hast keine Armee mehr, um eine neutrale Provinz einzunehmen.
 refused-sho-favour-protects = In dieser Runde schützt eine Gunst { $province } vor diesem Angriff.

@@ -108,5 +108,4 @@ refused-sho-favour-not-offered = This favour is not on offer. On offer are: { $f
 refused-sho-favour-too-dear = This favour costs { $price } courtiers and you have { $courtiers } in the audience room.
 refused-sho-favour-not-kept = You have a restless province: calm it now.
 refused-sho-favour-not-there = The favour cannot be used in { $province }.
-refused-sho-nothing-to-place = You have no army left to take a neutral province with.
 refused-sho-favour-protects = In this round a favour protects { $province } from this attack.

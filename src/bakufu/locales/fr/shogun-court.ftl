@@ -107,5 +107,4 @@ refused-sho-favour-not-offered = Cette faveur n’est pas proposée. Sont propos
 refused-sho-favour-too-dear = Cette faveur coûte { $price } courtisans et vous en avez { $courtiers } dans la salle d’audience.
 refused-sho-favour-not-kept = Vous avez une province agitée : apaisez-la maintenant.
 refused-sho-favour-not-there = La faveur ne peut pas servir à { $province }.
-refused-sho-nothing-to-place = Vous n’avez plus d’armée pour prendre une province neutre.
 refused-sho-favour-protects = Pendant cette manche, une faveur protège { $province } de cette attaque.

@@ -19,7 +19,7 @@ from bakufu.games.shogun.modules.numbers import (
     NO_FAVOUR,
     USE_FAVOUR,
 )
-from bakufu.games.shogun.state import CLOSED, NEUTRAL, OVER, PLAN, ShogunState
+from bakufu.games.shogun.state import CLOSED, OVER, PLAN, ShogunState
 
 _NOTHING = ("nothing", "none")
 # "build the castle in kai", "place 3 armies in kai", "calm kai", "choose kai", "kai".
@@ -123,8 +123,6 @@ def _province(s: ShogunState, rules: Court, seat: int, verb: str, rest: str) -> 
     rule = s.rules.forbidden_by(s, seat, move)
     if s.owner[province] == CLOSED:
         raise Refused(rule, "sho-closed", province=word)
-    if s.owner[province] == NEUTRAL and rule == "SHO-COURT-37":
-        raise Refused(rule, "sho-nothing-to-place")
     raise Refused(rule, "sho-favour-not-there", province=word)
 
 

@@ -205,11 +205,10 @@ class Court(Module):
         """Whether the favour taken can be used there."""
         favour = court(s, self.place).used
         does = self.does[favour]
+        if does == LEVIES and s.supply[seat] == 0:
+            return False  # nothing can be placed (SHO-COURT-36, SHO-COURT-37)
         if s.owner[province] != seat:
-            # Only the levy goes abroad, and only with an army (SHO-COURT-37).
-            if does in (BUILDS, CALMS):
-                return False
-            return s.owner[province] == NEUTRAL and s.supply[seat] > 0
+            return does == LEVIES and s.owner[province] == NEUTRAL  # only the levy goes abroad
         if does == CALMS:
             return s.unrest[province] > 0
         if does == BUILDS:
