@@ -106,20 +106,26 @@ def test_an_order_that_means_nothing(order: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "seat", "order"),
+    ("part", "seat", "order", "rule"),
     [
-        ({"waits_for": "special", "places": {"black": 2}, "actor": "red"}, 2, "special 3"),
+        (
+            {"waits_for": "special", "places": {"black": 2}, "actor": "red"},
+            2,
+            "special 3",
+            "SHO-BID-08",
+        ),
         (
             {"waits_for": "march", "actor": "red", "plans": {"red": {"combat-a": "kai"}}},
             0,
             "march suruga with 1",
+            "SHO-ROUND-08",
         ),
     ],
 )
-def test_an_order_out_of_turn(part: Document, seat: int, order: str) -> None:
+def test_an_order_out_of_turn(part: Document, seat: int, order: str, rule: str) -> None:
     state = GAME.from_document(GAME.setup({"players": 3}), PLANNING | part)
     before = digest(state)
-    with pytest.raises(Refused, match="SHO-ROUND-08"):
+    with pytest.raises(Refused, match=rule):
         GAME.read_order(state, seat, order)
     for move in range(GAME.move_count):
         assert GAME.why_not(state, seat, move) is not None

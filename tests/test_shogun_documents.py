@@ -300,7 +300,7 @@ def test_special_cards() -> None:
     refused(state, 1, "special 2", "SHO-BID-08")
     refused(state, 1, "special rice-more", "SHO-BID-08")
     refused(state, 1, "pass", "SHO-BID-08")
-    refused(state, 2, "special 3", "SHO-ROUND-08")
+    refused(state, 2, "special 3", "SHO-BID-08")
 
 
 def test_winter_revolts() -> None:

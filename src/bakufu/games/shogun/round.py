@@ -27,11 +27,13 @@ from bakufu.games.shogun.moves import PUT, TAKE_BACK
 from bakufu.games.shogun.setting_up import next_drafter
 from bakufu.games.shogun.state import (
     ACTIONS_DONE,
+    CHOOSE_SPECIAL,
     ORDER_FIXED,
     OVER,
     PLAN,
     WINTER,
     WINTER_OVER,
+    WINTER_REVOLT,
     Module,
     ShogunRules,
     ShogunState,
@@ -90,8 +92,19 @@ class Round(ShogunRules):
         if in_round and s.step != PLAN and PUT <= move <= TAKE_BACK:
             return "SHO-PLAN-11"  # plans are final
         if s.step != PLAN and s.actor >= 0 and seat != s.actor:
-            return "SHO-DRAFT-04" if s.year == 0 else "SHO-ROUND-08"
+            return _out_of_turn(s)
         return self.steps[s.step].forbidden_by(s, seat, move)
+
+
+def _out_of_turn(s: ShogunState) -> str:
+    """The rule that says whose turn it is."""
+    if s.year == 0:
+        return "SHO-DRAFT-04"
+    if s.step == CHOOSE_SPECIAL:
+        return "SHO-BID-08"
+    if s.step == WINTER_REVOLT:
+        return "SHO-WINTER-08"
+    return "SHO-ROUND-08"
 
 
 def start(box: Box, rules: Round) -> ShogunState:
