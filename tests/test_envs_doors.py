@@ -31,9 +31,9 @@ from bakufu.envs import pettingzoo as doors
 from bakufu.envs.gymnasium import SeatEnv, environment_id
 from bakufu.envs.vector import GamesEnv
 from bakufu.games.shelf import GAMES
-from bakufu.games.shogun.names import MODULES
+from bakufu.games.shogun.modules.faces import FACES
 
-ALL_MODULES: dict[str, object] = {"players": 3, "side": "moon", **dict.fromkeys(MODULES, "on")}
+ALL_MODULES: dict[str, object] = {"players": 3, "side": "moon", **dict.fromkeys(FACES, "on")}
 TABLES: list[Any] = [
     pytest.param("shitenno", {"players": 2}, id="shitenno-2"),
     pytest.param("shitenno", {"players": 4}, id="shitenno-4"),

@@ -19,6 +19,7 @@ from bakufu.games.shitenno.view import ShitennoView
 from bakufu.games.shogun import names as sho
 from bakufu.games.shogun.modules.chambers.face import ChambersView
 from bakufu.games.shogun.modules.court.face import CourtView
+from bakufu.games.shogun.modules.faces import FACES
 from bakufu.games.shogun.modules.leaders.face import LeadersView
 from bakufu.games.shogun.modules.samurai.face import SamuraiView
 from bakufu.games.shogun.view import ShogunView
@@ -298,7 +299,7 @@ def written(observer: Observer, state: Any, seat: int) -> list[tuple[Field, list
     ("name", "options"),
     [
         ("shitenno", {"players": 3, "hand_view": "open"}),
-        ("shogun", {"players": 3, "start": "draft", **dict.fromkeys(sho.MODULES, "on")}),
+        ("shogun", {"players": 3, "start": "draft", **dict.fromkeys(FACES, "on")}),
     ],
 )
 def test_every_field_says_something(name: str, options: dict[str, object]) -> None:

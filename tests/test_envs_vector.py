@@ -17,9 +17,9 @@ from bakufu.envs.gymnasium import SeatEnv
 from bakufu.envs.stepping import reward
 from bakufu.envs.vector import GamesEnv
 from bakufu.games.shelf import GAMES
-from bakufu.games.shogun.names import MODULES
+from bakufu.games.shogun.modules.faces import FACES
 
-ALL = {"players": 3, "start": "draft", **dict.fromkeys(MODULES, "on")}
+ALL = {"players": 3, "start": "draft", **dict.fromkeys(FACES, "on")}
 
 
 @pytest.mark.parametrize(

@@ -20,14 +20,15 @@ from bakufu.games.shogun import names
 from bakufu.games.shogun import notes as hap
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules import numbers
+from bakufu.games.shogun.modules.chambers.events import FIELDS as FIELD_WORDS
+from bakufu.games.shogun.modules.chambers.events import ColumnScored, RowScored
 from bakufu.games.shogun.modules.chambers.face import (
     ChambersFace,
     ChambersView,
-    ColumnScored,
-    RowScored,
 )
 from bakufu.games.shogun.modules.chambers.pieces import FACE_UP, IN_BAG, chambers
 from bakufu.games.shogun.modules.chambers.rules import Chambers
+from bakufu.games.shogun.modules.faces import FACES, SOURCES
 from bakufu.games.shogun.state import OVER, PLAN, ShogunState
 from bakufu.games.shogun.view import ShogunView
 
@@ -207,7 +208,7 @@ def test_chambers_score_after_the_winter_and_the_statues() -> None:
     assert RowScored(5, 3, 3) in told
     assert ColumnScored(1, 5, 0) in told
     scored = [note[1:] for note in diary.notes if note[0] == hap.POINTS_SCORED]
-    sources = [names.SOURCES[source] for seat, source, _ in scored if seat == RED]
+    sources = [SOURCES[source] for seat, source, _ in scored if seat == RED]
     assert sources == ["provinces", "statues", "chambers"]
     assert GAME.document(s)["points"]["red"] == {
         **dict.fromkeys(("buildings", "castles", "temples", "theatres"), 0),
@@ -268,7 +269,7 @@ def test_board_markers_and_row_are_open() -> None:
     for viewer in (0, 1, 2, None):
         view = view_of(s, viewer)
         fields = {field.id: (field.tile, field.seat) for field in view.fields}
-        assert list(fields) == list(names.FIELDS)
+        assert list(fields) == list(FIELD_WORDS)
         assert fields["1-1"] == ("up", None)
         assert fields["4-1"] == ("down", None)
         assert fields["5-5"] == ("gone", BLACK)
@@ -306,7 +307,7 @@ def test_planning_players_know_the_tiles_of_the_round_but_not_those_in_the_bag()
 
 
 def test_views_and_events_with_all_modules_survive_json() -> None:
-    setup = GAME.setup({"players": 4, "start": "draft", **dict.fromkeys(names.MODULES, "on")})
+    setup = GAME.setup({"players": 4, "start": "draft", **dict.fromkeys(FACES, "on")})
     kinds = set()
     for number, step in enumerate(random_game(GAME, setup, 3)):
         for event in GAME.events(setup, step.notes, step.seat):
@@ -314,9 +315,9 @@ def test_views_and_events_with_all_modules_survive_json() -> None:
             kinds.add(type(event))
         if number % 7 == 0:
             view = GAME.view(step.after, step.seat)
-            assert [part.__struct_config__.tag for part in view.modules] == list(names.MODULES)
+            assert [part.__struct_config__.tag for part in view.modules] == list(FACES)
             assert msgspec.json.decode(msgspec.json.encode(view), type=ShogunView) == view
-    assert set(ChambersFace.event_rules) <= kinds
+    assert set(ChambersFace.telling.kinds) <= kinds
 
 
 def test_before_the_end_of_set_up_the_row_is_empty() -> None:
@@ -508,7 +509,7 @@ def test_parts_at_the_wrong_time() -> None:
 
 @rule("SHO-CHAM-09")
 def test_nobody_places_more_markers_than_there_are() -> None:
-    fields = list(names.FIELDS[:16])
+    fields = list(FIELD_WORDS[:16])
     document = {"year": 2, "chambers": {"markers": {"red": fields}}}
     with pytest.raises(BadInput, match="LAW-29: seat 2 has placed 16 markers"):
         GAME.from_document(SETUP, document)
@@ -534,7 +535,7 @@ def test_broken_laws_are_found() -> None:
         ("1-1", -1, "LAW-29: on field 1-1 no tile follows an open tile"),
     )
     for name, piece, message in changes:
-        field = names.FIELDS.index(name)
+        field = FIELD_WORDS.index(name)
         kept = pieces.field[field]
         pieces.field[field] = piece
         assert message in GAME.broken_laws(before, after)
@@ -548,7 +549,7 @@ def test_what_is_claimed_or_turned_over_stays() -> None:
     before.apply(RED, GAME.move_number("claim 2-3"), Dice(1), Scribe())
     after = before.clone()
     assert isinstance(after, ShogunState)
-    chambers(after, 0).field[names.FIELDS.index("2-3")] = YELLOW
+    chambers(after, 0).field[FIELD_WORDS.index("2-3")] = YELLOW
     assert GAME.broken_laws(before, after) == [
         "LAW-29: on field 2-3 a marker of seat3 follows a marker of seat2"
     ]

@@ -10,6 +10,7 @@ from bakufu.engine.table.game import Document
 from bakufu.engine.text.errors import BadInput
 from bakufu.games.shogun import names
 from bakufu.games.shogun.game import Shogun
+from bakufu.games.shogun.modules.court.events import MEANINGS
 from bakufu.games.shogun.modules.court.pieces import (
     FAVOURS,
     GONE,
@@ -284,4 +285,4 @@ def test_what_favours_may_become() -> None:
         after = before.clone()
         pieces_of(before).favour[3], pieces_of(after).favour[3] = old, new
         assert "LAW-26: favour 4 came back" not in GAME.broken_laws(before, after)
-    assert len(names.FAVOURS) == FAVOURS
+    assert len(MEANINGS["favour"].values) == FAVOURS

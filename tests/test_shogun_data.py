@@ -13,8 +13,9 @@ from bakufu.games.shogun import box as kinds
 from bakufu.games.shogun import moves, names, state
 from bakufu.games.shogun.box import Box
 from bakufu.games.shogun.data import certainty, make_box, read_box
-from bakufu.games.shogun.modules import numbers
+from bakufu.games.shogun.modules import faces, numbers
 from bakufu.games.shogun.options import OPTIONS
+from bakufu.games.shogun.vocabulary import VOCABULARY
 
 DATA = read_box({})
 SIDES = ("sun", "moon")
@@ -497,7 +498,7 @@ def test_there_are_as_many_names_as_things() -> None:
         (names.CUBES, kinds.CUBES),
         (names.SEASONS, state.WINTER + 1),
         (names.STEPS, numbers.STEPS),
-        (names.SOURCES, state.SOURCES),
+        (faces.SOURCES, state.SOURCES),
     ):
         assert len(known) == len(set(known)) == number
 
@@ -529,9 +530,9 @@ def test_there_are_as_many_names_as_things() -> None:
     ],
 )
 def test_moves_have_stable_names(move: int, name: str) -> None:
-    assert names.VOCABULARY.moves[move] == name
-    assert names.VOCABULARY.move_numbers[name] == move
-    assert len(names.VOCABULARY.moves) == numbers.ALL_MOVES == 995
+    assert VOCABULARY.moves[move] == name
+    assert VOCABULARY.move_numbers[name] == move
+    assert len(VOCABULARY.moves) == numbers.ALL_MOVES == 995
 
 
 @pytest.mark.parametrize(
@@ -554,17 +555,17 @@ def test_moves_have_stable_names(move: int, name: str) -> None:
     ],
 )
 def test_draws_have_stable_names(what: int, kind: int, name: str) -> None:
-    assert names.VOCABULARY.outcomes[what, kind] == name
-    assert names.VOCABULARY.outcome(name) == (what, kind)
+    assert VOCABULARY.outcomes[what, kind] == name
+    assert VOCABULARY.outcome(name) == (what, kind)
 
 
 def test_people_may_spell_in_their_own_way() -> None:
-    assert names.VOCABULARY.outcome("Action Combat A") == (state.DRAW_ACTION, kinds.COMBAT_A)
-    assert names.VOCABULARY.outcome("province Awa Bōsō") == (state.DRAW_PROVINCE, 1)
+    assert VOCABULARY.outcome("Action Combat A") == (state.DRAW_ACTION, kinds.COMBAT_A)
+    assert VOCABULARY.outcome("province Awa Bōsō") == (state.DRAW_PROVINCE, 1)
     assert names.index("Deploy 5", names.ACTIONS, "action") == kinds.DEPLOY_5
     assert names.index("theater", names.BUILDINGS, "building") == kinds.THEATRE
     with pytest.raises(BadInput, match='no chance outcome "thrown seat1 63": expected words'):
-        names.VOCABULARY.outcome("thrown seat1 63")
+        VOCABULARY.outcome("thrown seat1 63")
 
 
 def test_what_events_say_is_numbered_as_the_engine_has_it() -> None:

@@ -12,8 +12,9 @@ from bakufu.engine.table.game import Document
 from bakufu.games.shogun.box import BID, FIRST_CHEST, SPACES
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.judgement_odds import TIES_OR_WINS, WINS, lead_odds
+from bakufu.games.shogun.modules.faces import FACES
 from bakufu.games.shogun.moves import COMMIT
-from bakufu.games.shogun.names import CARDS, MODULES
+from bakufu.games.shogun.names import CARDS
 from bakufu.games.shogun.names import SPACES as SPACE_NAMES
 from bakufu.games.shogun.state import PLAN, ShogunState
 
@@ -211,8 +212,8 @@ def test_the_card_that_feeds_a_province() -> None:
     [
         {"players": 4},
         {"players": 3, "side": "moon"},
-        *({"players": 4, module: "on"} for module in MODULES),
-        {"players": 3, "side": "moon", **dict.fromkeys(MODULES, "on")},
+        *({"players": 4, module: "on"} for module in FACES),
+        {"players": 3, "side": "moon", **dict.fromkeys(FACES, "on")},
     ],
     ids=lambda options: "-".join(map(str, options)),
 )

@@ -17,6 +17,7 @@ from bakufu.engine.table.game import Document
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import names
 from bakufu.games.shogun.game import Shogun
+from bakufu.games.shogun.modules.leaders import events as of_leaders
 from bakufu.games.shogun.modules.leaders import face as led
 from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, leaders
 from bakufu.games.shogun.modules.numbers import DRAFT_LEADER, MOVE_LEADER, PLACE_LEADER
@@ -312,7 +313,7 @@ def test_after_the_draft_every_leader_is_on_the_map(players: int, side: str) -> 
         for event in GAME.events(setup, step.notes, None):
             if isinstance(event, ev.ProvinceOccupied):
                 last = names.PROVINCES.index(event.province)
-            if isinstance(event, led.LeaderPlaced):
+            if isinstance(event, of_leaders.LeaderPlaced):
                 assert not filled
                 assert event.province == names.PROVINCES[last]
                 placed.append(event.seat)
@@ -357,7 +358,7 @@ def test_when_leaders_are_placed_in_a_game_with_a_fixed_start(seed: int) -> None
     first: list[int] = []
     later: list[int] = []
     for before, event in follow({"players": 4}, seed):
-        if isinstance(event, led.LeaderPlaced):
+        if isinstance(event, of_leaders.LeaderPlaced):
             spring = (before.year, int(before.season)) == (1, 0)
             (first if spring else later).append(event.seat)
             assert list(before.order)[before.turn_place] == event.seat
@@ -377,11 +378,11 @@ def test_each_leader_moves_at_most_six_times(seed: int) -> None:
     rounds = set()
     points = {}
     for before, event in follow(options, seed):
-        if isinstance(event, led.LeaderMoved):
+        if isinstance(event, of_leaders.LeaderMoved):
             moved[event.seat] += 1
             rounds.add((int(before.year), int(before.season), event.seat))
             assert before.season != WINTER
-        if isinstance(event, led.StatuePlaced):
+        if isinstance(event, of_leaders.StatuePlaced):
             placed[event.seat] += 1
         if isinstance(event, ev.PointsScored) and event.source == "statues":
             assert before.year == 2

@@ -17,6 +17,7 @@ from bakufu.games.shogun import names
 from bakufu.games.shogun.box import SEATS
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.faces import in_play
+from bakufu.games.shogun.modules.leaders import events as of_leaders
 from bakufu.games.shogun.modules.leaders import face as led
 from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, leaders
 from bakufu.games.shogun.state import ShogunState
@@ -170,7 +171,7 @@ def test_many_statues_fit_eighty_columns() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("statues", [1, 2])
 def test_statues_taken_are_told(language: str, statues: int) -> None:
-    event = led.StatuesTaken(RED, BLACK, statues)
+    event = of_leaders.StatuesTaken(RED, BLACK, statues)
     text = speaker(language).say(GAME.say(event), SEATED)
     assert "Akiko" in text
     assert "Émile" in text
@@ -375,8 +376,8 @@ def test_a_house_without_statues() -> None:
     diary = Diary()
     state.apply(RED, move, Dice(1), diary)
     told = GAME.events(GAME.setup(LEADERS), diary.notes, None)
-    assert any(isinstance(event, led.LeaderMoved) for event in told)
-    assert not any(isinstance(event, led.StatuePlaced) for event in told)
+    assert any(isinstance(event, of_leaders.LeaderMoved) for event in told)
+    assert not any(isinstance(event, of_leaders.StatuePlaced) for event in told)
     assert GAME.broken_laws(None, state) == []
 
 

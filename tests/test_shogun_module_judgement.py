@@ -13,10 +13,11 @@ from bakufu.engine.table.game import Document
 from bakufu.games.shitenno.game import Shitenno
 from bakufu.games.shogun.box import PROVINCES, SEATS, SPACES
 from bakufu.games.shogun.game import Shogun
+from bakufu.games.shogun.modules.faces import FACES
 from bakufu.games.shogun.modules.leaders.pieces import are_neighbours, leaders
 from bakufu.games.shogun.modules.numbers import MOVE_LEADER
 from bakufu.games.shogun.moves import COMMIT
-from bakufu.games.shogun.names import CARDS, MODULES
+from bakufu.games.shogun.names import CARDS
 from bakufu.games.shogun.names import SPACES as SPACE_NAMES
 from bakufu.games.shogun.state import ShogunState
 
@@ -219,7 +220,7 @@ def test_the_province_that_leads_a_region_brings_claims() -> None:
 
 
 def test_each_module_can_be_left_out() -> None:
-    assert set(JUDGES_WITHOUT) == {f"judge-without-{module}" for module in MODULES}
+    assert set(JUDGES_WITHOUT) == {f"judge-without-{module}" for module in FACES}
     assert house_bot("judge-without-court").name == "judge-without-court"
 
 
@@ -228,7 +229,7 @@ def test_a_game_without_modules_has_nothing_to_leave_out() -> None:
     assert judge.without("court") is judge
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", FACES)
 def test_with_the_module_off_nothing_changes(module: str) -> None:
     """Both judges make the same moves where the module is not in play."""
     dice = Dice(3)
@@ -265,7 +266,7 @@ def watch(module: str, before: ShogunState, after: ShogunState, seat: int) -> No
         assert to in near or trophies or not triumph
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", FACES)
 def test_whole_games_beside_one_who_does_not_care(module: str) -> None:
     for seed in range(3):
         state = game(module, [JUDGE.without(module), JUDGE, JUDGE], seed)

@@ -20,6 +20,7 @@ from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.seasons import begin_round, open_action
 from bakufu.games.shogun.state import OVER, ShogunState
 from bakufu.games.shogun.view import ShogunView
+from bakufu.games.shogun.vocabulary import VOCABULARY
 
 GAME = Shogun()
 SETUP = GAME.setup({"players": 3})
@@ -269,7 +270,7 @@ def test_a_used_card_stays_visible_on_its_space() -> None:
             "plans": {"red": {"castle": "kai"}, "blue": {"combat-a": "settsu"}},
         }
     )
-    order(state, 2, "special 3", Script([names.VOCABULARY.outcome("action combat-a")], Dice(6)))
+    order(state, 2, "special 3", Script([VOCABULARY.outcome("action combat-a")], Dice(6)))
     for view in views(state):
         assert (view.track_place, view.actors) == (6, [1])
         assert space(view, 0, "castle") == (True, "kai", True)
@@ -291,7 +292,7 @@ def settsu_falls(black: dict[str, str]) -> tuple[ShogunState, Diary]:
             "plans": {"red": {"combat-a": "kii"}, "black": {"combat-a": "aki", **black}},
         }
     )
-    throw = [names.VOCABULARY.outcome(name) for name in ("thrown seat1 3", "thrown seat3 1")]
+    throw = [VOCABULARY.outcome(name) for name in ("thrown seat1 3", "thrown seat3 1")]
     diary = Diary()
     order(state, 0, "march settsu with 4", Script(throw), diary)
     return state, diary
@@ -358,7 +359,7 @@ def test_a_clan_without_provinces_leaves_six_spaces_empty() -> None:
 @rule("SHO-ROUND-23")
 def test_there_is_no_move_that_gives_anything_away() -> None:
     """Red has 9 chests and Blue 0: there is no move to hand 2 chests to Blue."""
-    verbs = {name.partition(" ")[0] for name in names.VOCABULARY.moves}
+    verbs = {name.partition(" ")[0] for name in VOCABULARY.moves}
     assert verbs == {
         *("colour", "renew", "take", "group", "put", "leave", "lift", "commit"),
         *("special", "stay", "target", "number", "revolt"),

@@ -35,7 +35,8 @@ def telling() -> Telling:
     event = tell("fell", "TOY-6", "seat? chests", joins=lambda one, two: one.seat == two.seat)
     assert event.__module__ == __name__
     tell("door", "TOY-7", "card wide price?", numbers=lambda a, b, c: (a, b, a), says="door-{card}")
-    tell("peeked", "TOY-8", "seat card", private=True)
+    tell("peeked", "TOY-8", "seat card", private=True, when=lambda a, b, c: not c)
+    tell("stared", "TOY-8", "seat card", note="PEEKED", when=lambda a, b, c: c)
     return tell
 
 
@@ -79,6 +80,11 @@ def test_a_private_event_is_told_to_its_owner_alone() -> None:
     assert (
         told(telling(), (7, 0, 0, 0), viewer=1) == told(telling(), (7, 0, 0, 0), viewer=None) == []
     )
+
+
+def test_a_note_may_be_one_of_two_events() -> None:
+    found = telling().tell(SETUP, [(7, 0, 0, 0), (7, 0, 0, 1)], 0)
+    assert [type(event).__name__ for event in found] == ["Peeked", "Stared"]
 
 
 def test_what_is_gathered_belongs_to_the_next_event_that_has_the_field() -> None:
@@ -131,7 +137,7 @@ def test_notes_not_declared_or_declared_twice_are_found() -> None:
 
 def words(*kinds: Kind, moves: int) -> Vocabulary:
     draws = {0: "deal {card}", 3: "throw {cubes:0-2}"}
-    return Vocabulary("toy", Wording({}), MEANINGS, kinds, moves, draws, ("deal fan", "throw 1"))
+    return Vocabulary("toy", Wording({}), MEANINGS, kinds, draws, ("deal fan", "throw 1"), moves)
 
 
 def test_a_kind_of_move_gives_numbers_names_axes_and_sentences() -> None:

@@ -15,7 +15,6 @@ function position(entry: number, over: Partial<Position> = {}): Position {
     examples: [],
     scores: [0, 0],
     places: [1, 1],
-    winners: [],
     points: [],
     undo: 0,
     seconds_left: null,

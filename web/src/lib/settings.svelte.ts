@@ -1,6 +1,6 @@
 // What a person has chosen on this device.
 
-import { SUBSTITUTE } from "./levels";
+import { type Level, LEVELS } from "./levels";
 import type { Language } from "./words";
 
 export type Theme = "auto" | "light" | "dark";
@@ -17,7 +17,7 @@ interface Stored {
   notify: boolean;
   name: string;
   /** Whom one plays against when one just wants to play. */
-  level: string;
+  level: Level;
 }
 
 const KEY = "bakufu-settings";
@@ -29,14 +29,15 @@ const DEFAULTS: Stored = {
   sound: true,
   notify: false,
   name: "",
-  level: SUBSTITUTE,
+  level: "skilled",
 };
 
 /** What is stored, as far as it can be read: an old or broken entry does no harm. */
 export function readStored(text: string | null): Stored {
   try {
     const found: unknown = JSON.parse(text ?? "{}");
-    return { ...DEFAULTS, ...(typeof found === "object" ? found : {}) };
+    const stored = { ...DEFAULTS, ...(typeof found === "object" ? found : {}) };
+    return LEVELS.includes(stored.level) ? stored : { ...stored, level: DEFAULTS.level };
   } catch {
     return { ...DEFAULTS };
   }

@@ -64,6 +64,14 @@ class _Declaration(msgspec.Struct):
     told_by: Callable[[Any, Any], bool] | None
 
 
+class _Source(msgspec.Struct):
+    """How a note becomes an event."""
+
+    declared: _Declaration
+    numbers: Read | None
+    when: Read | None
+
+
 class Telling:
     """The events of a game, or of a module of one."""
 
@@ -79,7 +87,7 @@ class Telling:
         self._game, self._module, self._notes = game, module, notes
         self._meanings, self._lacking = meanings, lacking
         self._declared: dict[type[Event], _Declaration] = {}
-        self._sources: dict[int, tuple[_Declaration, Read | None]] = {}
+        self._sources: dict[int, list[_Source]] = {}
         self._gathered: dict[int, tuple[str, Read]] = {}
 
     # Declaring
@@ -92,6 +100,7 @@ class Telling:
         *,
         note: str = "",  # where it is not called like the event
         numbers: Read | None = None,  # of the fields, where they do not stand one after the other
+        when: Read | None = None,  # whether the note is this event, where it could be another
         secret: str = "",  # fields that are None for everybody but the owners
         private: bool = False,  # only the owners are told at all
         owners: str = "seat",  # the fields that hold who may know
@@ -115,12 +124,12 @@ class Telling:
         )
         self.kinds.append(event)
         self._declared[event] = declared
-        self._add(note or tag.upper().replace("-", "_"), declared, numbers)
+        self._add(note or tag.upper().replace("-", "_"), _Source(declared, numbers, when))
         return event
 
     def also(self, note: str, event: Any, numbers: Read) -> None:
         """Another kind of note that becomes the same kind of event."""
-        self._add(note, self._declared[event], numbers)
+        self._add(note, _Source(self._declared[event], numbers, None))
 
     def gather(self, note: str, field: str, number: Read) -> None:
         """What a note says for the "(field)" of an event that follows; lists grow until then."""
@@ -135,16 +144,18 @@ class Telling:
         self._sources |= other._sources
         self._gathered |= other._gathered
 
-    def check(self, notes: int) -> "Telling":
-        """See that every number below `notes`, and no other, is declared."""
-        wrong = self._numbers() ^ set(range(notes))
+    def check(self, notes: int | None = None) -> None:
+        """See that every number is declared, up to `notes` if that is known, and none beyond."""
+        found = self._numbers()
+        wrong = found ^ set(range(max(found) + 1 if notes is None else notes))
         assert not wrong, f"{self._game}: notes not declared, or beyond the last: {sorted(wrong)}"
-        return self
 
-    def _add(self, note: str, declared: _Declaration, numbers: Read | None) -> None:
+    def _add(self, note: str, source: _Source) -> None:
         number = int(getattr(self._notes, note))
-        assert number not in self._sources, f"{note} has the number of another note"
-        self._sources[number] = declared, numbers
+        others = self._sources.setdefault(number, [])
+        alone = source.when is None or any(other.when is None for other in others)
+        assert not (others and alone), f"{note} has the number of another note"
+        others.append(source)
 
     def _numbers(self) -> set[int]:
         return self._sources.keys() | self._gathered.keys()
@@ -155,27 +166,32 @@ class Telling:
         """Notes as events, each as the viewer may know it."""
         found: list[Event] = []
         gathered: dict[str, Any] = {}
-        was_told = False  # of the note before this one
+        before: Event | None = None  # what the note before this one told
         for kind, a, b, c in notes:
             event = None
-            if kind in self._sources:
-                declared, numbers = self._sources[kind]
-                row = list(numbers(a, b, c) if numbers else (a, b, c))
-                event = self._make(declared, row, gathered, setup, viewer)
+            for source in self._sources.get(kind, ()):
+                if source.when is None or source.when(a, b, c):
+                    row = list(source.numbers(a, b, c) if source.numbers else (a, b, c))
+                    event = self._make(source.declared, row, gathered, setup, viewer)
             if kind in self._gathered:
                 field, read = self._gathered[kind]
                 more = read(a, b, c)
                 gathered[field] = gathered.get(field, []) + more if isinstance(more, list) else more
-            joined = None
-            if event is not None and was_told and declared.joins:
-                if type(found[-1]) is declared.event:
-                    joined = declared.joins(found[-1], event)
+            if event is not None:
+                joined = self._join(before, event)
                 if joined is not None:
                     found.pop()
-            was_told = event is not None
-            if event is not None:
-                found.append(event if joined is None else joined)
+                    event = joined
+                found.append(event)
+            before = event
         return found
+
+    def _join(self, before: Event | None, event: Event) -> Event | None:
+        joins = self._declared[type(event)].joins
+        if joins is None or type(before) is not type(event):
+            return None
+        joined: Event | None = joins(before, event)
+        return joined
 
     def _make(
         self,

@@ -76,9 +76,9 @@ class Vocabulary:
         wording: Wording,
         meanings: Mapping[str, Meaning],
         kinds: Sequence[Kind],
-        moves: int,  # how many there are
         draws: Mapping[int, str],  # what is drawn, as a pattern
         such_as: Sequence[str],  # a few outcomes, for whoever mistypes one
+        moves: int | None = None,  # how many there are
     ) -> None:
         names: list[str] = []
         self.kinds: list[tuple[Kind, Pattern]] = []
@@ -86,7 +86,7 @@ class Vocabulary:
             assert kind.first == len(names), f'"{kind.words}" should begin with move {len(names)}'
             self.kinds.append((kind, Pattern(kind.words, kind.order, meanings)))
             names += self.kinds[-1][1].names()
-        assert len(names) == moves, f"there are {len(names)} moves, not {moves}"
+        assert moves in (None, len(names)), f"there are {len(names)} moves, not {moves}"
         self.moves = tuple(names)
         self.move_numbers = {name: number for number, name in enumerate(names)}
         self.outcomes = {

@@ -81,7 +81,6 @@ VOCABULARY = Vocabulary(
         Kind(moves.END_TURN, "end"),
         Kind(moves.GILD, "gild {province} {position:1-4}"),
     ),
-    moves.MOVES,
     {
         state.DRAW_GENERAL: "general {general}",
         state.DRAW_GATE: "gate {kind}",
@@ -91,4 +90,5 @@ VOCABULARY = Vocabulary(
         state.DRAW_BONUS: "bonus {bonus}",
     },
     ("gate bushi", "title daimyo", "card bushi+sohei", "koku 2-koku", "bonus exchange"),
+    moves.MOVES,
 )

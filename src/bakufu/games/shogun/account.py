@@ -27,8 +27,8 @@ from bakufu.games.shogun.notes import (
     CHESTS_PAID,
     CUBES_FELL,
     CUBES_THROWN,
-    HAPPENINGS,
     MARCHED,
+    NOTES,
     PROVINCE_CONQUERED,
     PROVINCE_EMPTIED,
     PROVINCE_HELD,
@@ -109,7 +109,7 @@ class _Account:
         elif kind == BUILT:
             s.buildings[b] = s.buildings[b] | (1 << c)
             s.stock[c] = s.stock[c] - 1
-        elif kind >= HAPPENINGS:
+        elif kind >= NOTES:
             enter_gift(s, note)
             for face, _ in in_play(s):
                 face.enter(s, note)

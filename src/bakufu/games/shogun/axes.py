@@ -3,10 +3,10 @@
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.options import Options
 from bakufu.games.shogun import names
+from bakufu.games.shogun.modules.faces import AXES, FACES, SOURCES
 
-_RANKS = ("first", "second", "third")
-_EACH: list[Options] = [{module: "on"} for module in names.MODULES]
-_ALL: Options = dict.fromkeys(names.MODULES, "on")
+_EACH: list[Options] = [{module: "on"} for module in FACES]
+_ALL: Options = dict.fromkeys(FACES, "on")
 
 GUIDE = ObservationGuide(
     tables=(
@@ -26,7 +26,7 @@ GUIDE = ObservationGuide(
         "season": names.SEASONS,
         "step": names.STEPS,
         "colour": names.COLOURS,
-        "source": names.SOURCES,
+        "source": SOURCES,
         "province": names.PROVINCES,
         "building": names.BUILDINGS,
         "space": (*names.SPACES[:11], *(f"{space} (court)" for space in names.SPACES[11:])),
@@ -36,9 +36,7 @@ GUIDE = ObservationGuide(
         "event card": names.EVENTS,
         "open, ruling, gone": ("open", "ruling", "gone"),
         "group of 2 to 5": range(2, 6),
-        "samurai card": ("blank", *_RANKS),
-        "favour": range(1, 22),
-        "field": names.FIELDS,
+        **AXES,
         "region": names.REGIONS,
     },
 )

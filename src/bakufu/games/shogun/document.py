@@ -10,7 +10,8 @@ from bakufu.games.shogun.box import (
     SMALLEST_GROUP,
     SPACES,
 )
-from bakufu.games.shogun.modules.faces import in_play
+from bakufu.games.shogun.modules.faces import SOURCES as SOURCE_WORDS
+from bakufu.games.shogun.modules.faces import in_play, sources_in_play
 from bakufu.games.shogun.periods import ACTING, drafting, in_round
 from bakufu.games.shogun.state import (
     CLOSED,
@@ -48,7 +49,7 @@ def write(s: ShogunState) -> Document:
     ruling = names.EVENTS[events.index(EVENT_RULING)] if EVENT_RULING in events else None
     if ruling is None and in_round(s) and s.step != PLAN:
         ruling = "cancelled"
-    sources = names.sources_in_play(s)
+    sources = sources_in_play(s)
     return {
         "year": int(s.year),
         "season": names.SEASONS[s.season] if s.year > 0 else None,
@@ -73,7 +74,7 @@ def write(s: ShogunState) -> Document:
         "stock": {name: int(s.stock[i]) for i, name in enumerate(names.BUILDINGS)},
         "scores": {word: int(s.score(i)) for i, word in enumerate(seats)},
         "points": {
-            word: {names.SOURCES[j]: int(s.points[i * SOURCES + j]) for j in sources}
+            word: {SOURCE_WORDS[j]: int(s.points[i * SOURCES + j]) for j in sources}
             for i, word in enumerate(seats)
         },
         "plans": {

@@ -28,7 +28,7 @@ from bakufu.games.shogun.document import KEYS, owner_word, seat_words
 from bakufu.games.shogun.document_draft import read_draft
 from bakufu.games.shogun.laws import broken_laws
 from bakufu.games.shogun.modules.faces import ASKING, FACES, MOMENTS, in_play
-from bakufu.games.shogun.modules.numbers import ALL_MOVES
+from bakufu.games.shogun.modules.faces import SOURCES as SOURCE_WORDS
 from bakufu.games.shogun.moves import TARGET
 from bakufu.games.shogun.periods import (
     ACTING,
@@ -60,6 +60,7 @@ from bakufu.games.shogun.state import (
     WINTER_REVOLT,
     ShogunState,
 )
+from bakufu.games.shogun.vocabulary import MOVES
 
 
 def read(box: Box, rules: Round, document: Document) -> ShogunState:
@@ -77,7 +78,7 @@ def read(box: Box, rules: Round, document: Document) -> ShogunState:
     if (waiting == 0) != (state.step == OVER):
         raise BadInput("this position cannot be: nobody is left to decide")
     for seat in range(int(box.players)):
-        if waiting >> seat & 1 and not legal_moves(state, seat, int(ALL_MOVES)):
+        if waiting >> seat & 1 and not legal_moves(state, seat, MOVES):
             raise BadInput(
                 f"this position cannot be: {seat_words(state)[seat]} has nothing to decide"
             )
@@ -283,9 +284,9 @@ class _Reader(Reading):
                 row[seat] = shaped(number, int, 0, key)
         for seat, part in self.by_seat("points").items():
             # A bare number is a score whose sources do not matter.
-            table = {names.SOURCES[0]: part} if isinstance(part, int) else part
+            table = {SOURCE_WORDS[0]: part} if isinstance(part, int) else part
             for word, number in shaped(table, dict, {}, "points").items():
-                source = names.index(word, names.SOURCES, "source of points", "points")
+                source = names.index(word, SOURCE_WORDS, "source of points", "points")
                 s.points[seat * SOURCES + source] = shaped(number, int, 0, "points")
         for seat, number in self.by_seat("scores").items():
             if number != s.score(seat):
@@ -530,7 +531,7 @@ class _Reader(Reading):
     def _no_target(self, target: int) -> str:
         s = self.s
         move = int(TARGET) + target
-        if move in legal_moves(s, int(s.actor), int(ALL_MOVES)):
+        if move in legal_moves(s, int(s.actor), MOVES):
             return ""
         return self.rules.forbidden_by(s, s.actor, move)
 

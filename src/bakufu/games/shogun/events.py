@@ -1,313 +1,27 @@
-"""What happened, typed for screens and bots.
+"""What happened, and who may know what of it: one declaration per event (VIEW-14 to VIEW-20).
 
 Cards planned or lifted in secret are told to their owner only; to all others nothing at all.
 """
 
-from bakufu.engine.table.telling import Event
-
-
-class ColourTaken(Event, frozen=True, tag="colour-taken"):
-    seat: int
-    colour: str
-
-
-class ListDealt(Event, frozen=True, tag="list-dealt"):
-    seat: int
-    letter: str
-
-
-class DraftBegan(Event, frozen=True, tag="draft-began"):
-    seat: int
-
-
-class CardOpened(Event, frozen=True, tag="card-opened"):
-    province: str
-    place: int
-
-
-class DisplayRenewed(Event, frozen=True, tag="display-renewed"):
-    seat: int
-
-
-class CardTaken(Event, frozen=True, tag="card-taken"):
-    seat: int
-    province: str
-    unseen: bool  # the top card of the pile
-
-
-class ProvinceOccupied(Event, frozen=True, tag="province-occupied"):
-    seat: int
-    province: str
-    armies: int
-    drafted: bool
-
-
-class TowerFilled(Event, frozen=True, tag="tower-filled"):
-    cubes: int  # that stayed inside
-
-
-class EventOpened(Event, frozen=True, tag="event-opened"):
-    card: str
-    ruling: str
-    limit: int | None  # the number in the ruling, if there is one
-    loss: int
-
-
-class RoundBegan(Event, frozen=True, tag="round-began"):
-    year: int
-    season: str
-
-
-class ActionOpened(Event, frozen=True, tag="action-opened"):
-    place: int
-    action: str
-
-
-class SpecialLaid(Event, frozen=True, tag="special-laid"):
-    place: int
-    special: str
-
-
-class CardPlanned(Event, frozen=True, tag="card-planned"):
-    seat: int
-    space: str
-    card: str | None  # None: left empty
-
-
-class CardLifted(Event, frozen=True, tag="card-lifted"):
-    seat: int
-    space: str
-
-
-class PlanCommitted(Event, frozen=True, tag="plan-committed"):
-    seat: int
-
-
-class PlanTakenBack(Event, frozen=True, tag="plan-taken-back"):
-    seat: int
-
-
-class PlansFinal(Event, frozen=True, tag="plans-final"):
-    pass
-
-
-class EventDrawn(Event, frozen=True, tag="event-drawn"):
-    card: str
-    ruling: str
-    limit: int | None
-
-
-class BidShown(Event, frozen=True, tag="bid-shown"):
-    seat: int
-    card: str | None  # None: no bid
-    chests: int
-
-
-class TieDrawn(Event, frozen=True, tag="tie-drawn"):
-    seat: int
-    place: int
-
-
-class SpecialTaken(Event, frozen=True, tag="special-taken"):
-    seat: int
-    place: int
-    special: str
-
-
-class ActionBegan(Event, frozen=True, tag="action-began"):
-    place: int
-    action: str
-
-
-class CardShown(Event, frozen=True, tag="card-shown"):
-    seat: int
-    action: str
-    card: str | None  # None: an empty space
-
-
-class ActionLapsed(Event, frozen=True, tag="action-lapsed"):
-    seat: int
-    action: str
-    province: str
-
-
-class Built(Event, frozen=True, tag="built"):
-    seat: int
-    province: str
-    building: str
-    price: int
-
-
-class RiceGained(Event, frozen=True, tag="rice-gained"):
-    seat: int
-    rice: int
-    province: str | None  # None: not from a harvest
-
-
-class ChestsGained(Event, frozen=True, tag="chests-gained"):
-    seat: int
-    chests: int
-    province: str | None  # None: not from a tax
-
-
-class UnrestPlaced(Event, frozen=True, tag="unrest-placed"):
-    province: str
-    markers: int  # there now
-
-
-class UnrestCalmed(Event, frozen=True, tag="unrest-calmed"):
-    province: str
-    markers: int
-
-
-class Recruited(Event, frozen=True, tag="recruited"):
-    seat: int
-    action: str
-    province: str
-    armies: int
-    price: int
-
-
-class Marched(Event, frozen=True, tag="marched"):
-    seat: int
-    origin: str
-    target: str
-    armies: int
-
-
-class Stayed(Event, frozen=True, tag="stayed"):
-    seat: int
-    action: str
-    province: str
-
-
-class BattleBegan(Event, frozen=True, tag="battle-began"):
-    province: str
-    seat: int
-    defender: int | None  # None: farmers of a neutral province
-
-
-class RevoltBegan(Event, frozen=True, tag="revolt-began"):
-    province: str
-    seat: int
-    farmers: int
-
-
-class CubesThrown(Event, frozen=True, tag="cubes-thrown"):
-    """The cubes of one player, or farmers, in one throw."""
-
-    seat: int | None  # None: farmers
-    thrown: int  # into the tower, those of the tray included
-    tray: int  # in the tray after the throw
-
-
-class ProvinceConquered(Event, frozen=True, tag="province-conquered"):
-    seat: int
-    province: str
-    armies: int
-
-
-class ProvinceHeld(Event, frozen=True, tag="province-held"):
-    seat: int | None  # None: it stays neutral
-    province: str
-    armies: int
-
-
-class ProvinceEmptied(Event, frozen=True, tag="province-emptied"):
-    province: str
-    seat: int
-    how: str  # battle or revolt
-
-
-class CardLost(Event, frozen=True, tag="card-lost"):
-    seat: int
-    space: str | None  # None: from the hand
-    province: str
-
-
-class RevoltPutDown(Event, frozen=True, tag="revolt-put-down"):
-    seat: int
-    province: str
-    armies: int
-
-
-class WinterBegan(Event, frozen=True, tag="winter-began"):
-    year: int
-    loss: int
-
-
-class RiceLost(Event, frozen=True, tag="rice-lost"):
-    seat: int
-    rice: int
-
-
-class Hunger(Event, frozen=True, tag="hunger"):
-    seat: int
-    provinces: int  # without rice
-    revolts: int
-
-
-class RevoltDrawn(Event, frozen=True, tag="revolt-drawn"):
-    seat: int
-    province: str
-
-
-class PointsScored(Event, frozen=True, tag="points-scored"):
-    seat: int
-    source: str
-    points: int
-    region: str | None  # of a majority
-
-
-class YearPrepared(Event, frozen=True, tag="year-prepared"):
-    year: int
-
-
-class GameEnded(Event, frozen=True, tag="game-ended"):
-    seat: int
-
-
-# Here hidden cards are turned up by right; every other event must tell nothing of them.
-REVEALING: tuple[type[Event], ...] = (PlansFinal, BidShown, CardShown, CardLost)
-
-
-def rule_of(event: Event) -> str:
-    """The rule an event rests on."""
-    match event:
-        case CardTaken(unseen=True):
-            return "SHO-DRAFT-07"
-        case ProvinceOccupied(drafted=True):
-            return "SHO-DRAFT-08"
-        case ActionOpened() if event.place > 5:
-            return "SHO-ROUND-15"
-        case CardPlanned(card=None):
-            return "SHO-PLAN-08"
-        case CardPlanned(space="bid"):
-            return "SHO-BID-01"
-        case ActionLapsed() if event.action.startswith("combat"):
-            return "SHO-MOVE-11"
-        case Built():
-            return _BUILDING[event.building]
-        case Recruited():
-            return _RECRUITS[event.action]
-        case RiceGained(province=None):
-            return "SHO-RICE-03"
-        case ChestsGained(province=None):
-            return "SHO-SETUP-21"
-        case ProvinceHeld(seat=None):
-            return "SHO-BATTLE-19"
-        case ProvinceEmptied(how="revolt"):
-            return "SHO-REVOLT-09"
-        case PointsScored():
-            return _SOURCE[event.source]
-    return _RULES[type(event)]
-
-
-_BUILDING = {"castle": "SHO-BUILD-01", "temple": "SHO-BUILD-02", "theatre": "SHO-BUILD-03"}
-_RECRUITS = {
-    "deploy-5": "SHO-DEPLOY-01",
-    "deploy-3": "SHO-DEPLOY-02",
-    "deploy-1": "SHO-DEPLOY-03",
+from typing import Any
+
+from bakufu.engine.table.telling import Telling
+from bakufu.engine.text.meaning import Asked, Flag, Meaning, Word
+from bakufu.games.shogun import names, notes
+from bakufu.games.shogun.box import FARMERS
+from bakufu.games.shogun.data import make_box
+from bakufu.games.shogun.modules import faces, gift_events
+from bakufu.games.shogun.view import limit_of
+
+_RULING = Asked(
+    Word(names.RULINGS, "shogun-ruling"), lambda setup, card: int(make_box(setup).event[card])
+)
+_MEANINGS = names.MEANINGS | {
+    "source": Word(faces.SOURCES, "shogun-source"),
+    "ruling": _RULING,
+    "limit": Asked(Meaning(), lambda setup, card: limit_of(make_box(setup), card)),
+    "loss": Asked(Meaning(), lambda setup, card: int(make_box(setup).loss[card])),
+    "drafted": Asked(Flag(), lambda setup, _: int(make_box(setup).drafted)),
 }
 _SOURCE = {
     "provinces": "SHO-SCORE-02",
@@ -315,54 +29,173 @@ _SOURCE = {
     "castles": "SHO-SCORE-04",
     "temples": "SHO-SCORE-05",
     "theatres": "SHO-SCORE-06",
-    "favours": "SHO-COURT-34",
-    "samurai": "SHO-SAM-02",
-    "statues": "SHO-LEAD-19",
-    "chambers": "SHO-CHAM-12",
+} | faces.SOURCE_RULES
+_BUILDING = {"castle": "SHO-BUILD-01", "temple": "SHO-BUILD-02", "theatre": "SHO-BUILD-03"}
+_RECRUITS = {
+    "deploy-5": "SHO-DEPLOY-01",
+    "deploy-3": "SHO-DEPLOY-02",
+    "deploy-1": "SHO-DEPLOY-03",
 }
-_RULES: dict[type[Event], str] = {
-    ColourTaken: "SHO-SETUP-07",
-    ListDealt: "SHO-SETUP-13",
-    DraftBegan: "SHO-DRAFT-03",
-    CardOpened: "SHO-DRAFT-02",
-    DisplayRenewed: "SHO-DRAFT-10",
-    CardTaken: "SHO-DRAFT-05",
-    ProvinceOccupied: "SHO-SETUP-12",
-    TowerFilled: "SHO-SETUP-19",
-    EventOpened: "SHO-EVENT-01",
-    RoundBegan: "SHO-ROUND-01",
-    ActionOpened: "SHO-ROUND-04",
-    SpecialLaid: "SHO-ROUND-06",
-    CardPlanned: "SHO-PLAN-01",
-    CardLifted: "SHO-PLAN-11",
-    PlanCommitted: "SHO-PLAN-11",
-    PlanTakenBack: "SHO-PLAN-11",
-    PlansFinal: "SHO-PLAN-11",
-    EventDrawn: "SHO-EVENT-03",
-    BidShown: "SHO-BID-03",
-    TieDrawn: "SHO-BID-07",
-    SpecialTaken: "SHO-BID-08",
-    ActionBegan: "SHO-ROUND-07",
-    CardShown: "SHO-ROUND-09",
-    ActionLapsed: "SHO-ROUND-12",
-    RiceGained: "SHO-RICE-01",
-    ChestsGained: "SHO-TAX-01",
-    UnrestPlaced: "SHO-REVOLT-01",
-    UnrestCalmed: "SHO-EVENT-08",
-    Marched: "SHO-MOVE-06",
-    Stayed: "SHO-DEPLOY-04",
-    BattleBegan: "SHO-BATTLE-01",
-    RevoltBegan: "SHO-REVOLT-04",
-    CubesThrown: "SHO-TOWER-01",
-    ProvinceConquered: "SHO-BATTLE-12",
-    ProvinceHeld: "SHO-BATTLE-15",
-    ProvinceEmptied: "SHO-BATTLE-16",
-    CardLost: "SHO-ROUND-17",
-    RevoltPutDown: "SHO-REVOLT-08",
-    WinterBegan: "SHO-WINTER-02",
-    RiceLost: "SHO-WINTER-02",
-    Hunger: "SHO-WINTER-05",
-    RevoltDrawn: "SHO-WINTER-06",
-    YearPrepared: "SHO-WINTER-15",
-    GameEnded: "SHO-END-03",
-}
+
+TELLING = tell = Telling("shogun", __name__, notes, _MEANINGS)
+
+# Set-up
+ColourTaken = tell("colour-taken", "SHO-SETUP-07", "seat colour")
+ListDealt = tell("list-dealt", "SHO-SETUP-13", "seat letter")
+DraftBegan = tell("draft-began", "SHO-DRAFT-03", "seat")
+CardOpened = tell("card-opened", "SHO-DRAFT-02", "province place")
+DisplayRenewed = tell("display-renewed", "SHO-DRAFT-10", "seat")
+CardTaken = tell(
+    "card-taken",
+    lambda event: "SHO-DRAFT-07" if event.unseen else "SHO-DRAFT-05",
+    "seat province unseen",  # the top card of the pile
+)
+ProvinceOccupied = tell(
+    "province-occupied",
+    lambda event: "SHO-DRAFT-08" if event.drafted else "SHO-SETUP-12",
+    "seat province armies drafted",
+    numbers=lambda *numbers: (*numbers, 0),
+)
+TowerFilled = tell("tower-filled", "SHO-SETUP-19", "cubes")  # that stayed inside
+
+# The round
+EventOpened = tell(
+    "event-opened",
+    "SHO-EVENT-01",
+    "card:event ruling limit? loss",
+    numbers=lambda card, _, __: [card] * 4,
+)
+RoundBegan = tell("round-began", "SHO-ROUND-01", "year season")
+ActionOpened = tell(
+    "action-opened",
+    lambda event: "SHO-ROUND-15" if event.place > 5 else "SHO-ROUND-04",
+    "place action",
+)
+SpecialLaid = tell("special-laid", "SHO-ROUND-06", "place special")
+
+
+def _planned(event: Any) -> str:
+    if event.card is None:
+        return "SHO-PLAN-08"
+    return "SHO-BID-01" if event.space == "bid" else "SHO-PLAN-01"
+
+
+CardPlanned = tell("card-planned", _planned, "seat space card?", private=True)
+CardLifted = tell("card-lifted", "SHO-PLAN-11", "seat space", private=True)
+PlanCommitted = tell("plan-committed", "SHO-PLAN-11", "seat")
+PlanTakenBack = tell("plan-taken-back", "SHO-PLAN-11", "seat")
+PlansFinal = tell("plans-final", "SHO-PLAN-11")
+EventDrawn = tell(
+    "event-drawn",
+    "SHO-EVENT-03",
+    "card:event ruling limit?",
+    numbers=lambda card, _, __: [card] * 3,
+)
+BidShown = tell("bid-shown", "SHO-BID-03", "seat card? chests")
+TieDrawn = tell("tie-drawn", "SHO-BID-07", "seat place")
+SpecialTaken = tell("special-taken", "SHO-BID-08", "seat place special")
+ActionBegan = tell("action-began", "SHO-ROUND-07", "place action")
+
+
+def _acts_at_once(event: Any, following: Any) -> bool:
+    """The action of a card turned up follows, in the same province."""
+    acts = (Built, RiceGained, ChestsGained, Recruited, ActionLapsed)
+    return isinstance(following, acts) and (event.seat, event.card) == (
+        following.seat,
+        following.province,
+    )
+
+
+CardShown = tell("card-shown", "SHO-ROUND-09", "seat action card?", told_by=_acts_at_once)
+tell.gather("CARD_SHOWN", "action", lambda seat, action, card: action)
+ActionLapsed = tell(
+    "action-lapsed",
+    lambda event: "SHO-MOVE-11" if event.action.startswith("combat") else "SHO-ROUND-12",
+    "seat action province",
+)
+tell.gather("CHESTS_PAID", "price", lambda seat, chests, _: chests)
+Built = tell("built", lambda event: _BUILDING[event.building], "seat province building (price)")
+Recruited = tell(
+    "recruited",
+    lambda event: _RECRUITS[event.action],
+    "seat (action) province armies (price)",
+)
+RiceGained = tell(
+    "rice-gained",
+    lambda event: "SHO-RICE-01" if event.province else "SHO-RICE-03",
+    "seat rice province?",  # none: not from a harvest
+)
+ChestsGained = tell(
+    "chests-gained",
+    lambda event: "SHO-TAX-01" if event.province else "SHO-SETUP-21",
+    "seat chests province?",  # none: not from a tax
+)
+UnrestPlaced = tell("unrest-placed", "SHO-REVOLT-01", "province markers")  # there now
+UnrestCalmed = tell("unrest-calmed", "SHO-EVENT-08", "province markers")
+Marched = tell(
+    "marched",
+    "SHO-MOVE-06",
+    "seat origin target armies",
+    numbers=lambda seat, way, armies: (seat, way // 64, way % 64, armies),
+)
+Stayed = tell("stayed", "SHO-DEPLOY-04", "seat action province")
+
+# Battles and revolts
+BattleBegan = tell("battle-began", "SHO-BATTLE-01", "province seat defender:seat?")
+RevoltBegan = tell("revolt-began", "SHO-REVOLT-04", "province seat farmers")
+tell.gather("BATTLE_BEGAN", "how", lambda *_: 0)
+tell.gather("REVOLT_BEGAN", "how", lambda *_: 1)
+
+
+def _whose(cube: int) -> int:
+    return -1 if cube == FARMERS else cube
+
+
+def _fall(thrown: Any, fallen: Any) -> Any:
+    """Cubes of one colour in one throw."""
+    if thrown.seat == fallen.seat and not thrown.tray and not fallen.thrown:
+        return CubesThrown(thrown.seat, thrown.thrown, fallen.tray)
+    return None
+
+
+CubesThrown = tell(
+    "cubes-thrown",
+    "SHO-TOWER-01",
+    "seat? thrown tray",  # into the tower, those of the tray included; in the tray afterwards
+    numbers=lambda cube, thrown, _: (_whose(cube), thrown, 0),
+    joins=_fall,
+)
+tell.also("CUBES_FELL", CubesThrown, lambda cube, fallen, _: (_whose(cube), 0, fallen))
+ProvinceConquered = tell("province-conquered", "SHO-BATTLE-12", "seat province armies")
+ProvinceHeld = tell(
+    "province-held",
+    lambda event: "SHO-BATTLE-19" if event.seat is None else "SHO-BATTLE-15",
+    "seat? province armies",  # none: it stays neutral
+)
+ProvinceEmptied = tell(
+    "province-emptied",
+    lambda event: "SHO-REVOLT-09" if event.how == "revolt" else "SHO-BATTLE-16",
+    "province seat (how)",
+)
+CardLost = tell("card-lost", "SHO-ROUND-17", "seat space? province")  # none: from the hand
+RevoltPutDown = tell("revolt-put-down", "SHO-REVOLT-08", "seat province armies")
+
+# Winter and points
+WinterBegan = tell("winter-began", "SHO-WINTER-02", "year loss:rice")
+RiceLost = tell("rice-lost", "SHO-WINTER-02", "seat rice")
+Hunger = tell("hunger", "SHO-WINTER-05", "seat provinces revolts")  # provinces without rice
+RevoltDrawn = tell("revolt-drawn", "SHO-WINTER-06", "seat province")
+PointsScored = tell(
+    "points-scored",
+    lambda event: _SOURCE[event.source],
+    "seat source points region?",  # of a majority
+    numbers=lambda seat, what, points: (seat, what % 16, points, what // 16 - 1),
+)
+YearPrepared = tell("year-prepared", "SHO-WINTER-15", "year")
+GameEnded = tell("game-ended", "SHO-END-03", "seat")
+
+tell.check(int(notes.NOTES))
+tell.include(gift_events.TELLING)
+for _face in faces.FACES.values():
+    tell.include(_face.telling)
+tell.check()

@@ -13,21 +13,20 @@ from bakufu.engine.table.game import Document, Game, Setup, Sketch, View
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.odds import OddsTool
 from bakufu.engine.table.options import Options
-from bakufu.engine.table.telling import Event, Note
+from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
-from bakufu.games.shogun import names, orders, picture, words
+from bakufu.games.shogun import orders, picture, words
 from bakufu.games.shogun.axes import GUIDE
 from bakufu.games.shogun.data import certainty, check_start, make_box, read_box
 from bakufu.games.shogun.document import ORDERED, seat_words
 from bakufu.games.shogun.document import write as write_document
 from bakufu.games.shogun.document_reader import read as read_document
-from bakufu.games.shogun.events import rule_of
+from bakufu.games.shogun.events import TELLING
 from bakufu.games.shogun.judgement import ShogunJudgement
 from bakufu.games.shogun.knowledge import world_behind
 from bakufu.games.shogun.laws import broken_laws
 from bakufu.games.shogun.modules import faces
-from bakufu.games.shogun.modules.numbers import ALL_MOVES
 from bakufu.games.shogun.modules.shelf import make_rules
 from bakufu.games.shogun.observation import ShogunObserver
 from bakufu.games.shogun.odds_answer import FightOdds
@@ -37,7 +36,8 @@ from bakufu.games.shogun.reasons import battle_odds
 from bakufu.games.shogun.round import start
 from bakufu.games.shogun.state import OVER, SOURCES, ShogunState
 from bakufu.games.shogun.statistics import ShogunCounting
-from bakufu.games.shogun.view import ShogunView, make_events, make_view
+from bakufu.games.shogun.view import ShogunView, make_view
+from bakufu.games.shogun.vocabulary import MOVES, VOCABULARY
 
 
 class Shogun(Game):
@@ -47,8 +47,9 @@ class Shogun(Game):
     usual_players = 4
     rules_version = 1
     options = OPTIONS
-    move_count = int(ALL_MOVES)
-    vocabulary = names.VOCABULARY
+    move_count = MOVES
+    vocabulary = VOCABULARY
+    telling = TELLING
     ordered_keys = ORDERED
     longest = 20000
     open_afterwards = True  # SHO-END-06
@@ -98,18 +99,6 @@ class Shogun(Game):
     def view(self, state: State, viewer: int | None) -> ShogunView:
         return make_view(_own(state), viewer)
 
-    def events(self, setup: Setup, notes: Sequence[Note], viewer: int | None) -> list[Event]:
-        return make_events(setup, notes, viewer)
-
-    def say(self, event: Event) -> Message:
-        return words.say(event)
-
-    def is_told_by(self, event: Event, following: Event) -> bool:
-        return words.is_told_by(event, following)
-
-    def rule_of(self, event: Event) -> str:
-        return faces.EVENT_RULES.get(type(event)) or rule_of(event)
-
     def prompt(self, state: State) -> Message:
         return words.prompt(_own(state))
 
@@ -142,7 +131,7 @@ class Shogun(Game):
     def points(self, state: State) -> list[dict[str, int]]:
         s = _own(state)
         return [
-            {names.SOURCES[i]: int(s.points[seat * SOURCES + i]) for i in names.sources_in_play(s)}
+            {faces.SOURCES[i]: int(s.points[seat * SOURCES + i]) for i in faces.sources_in_play(s)}
             for seat in range(s.box.players)
         ]
 

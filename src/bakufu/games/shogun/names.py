@@ -1,10 +1,7 @@
-"""The words of Shogun: ids of everything that has a name, names of all moves and draws."""
+"""The words of Shogun: ids of everything that has a name, and what they mean in a note or move."""
 
 from bakufu.engine.text.meaning import Flag, Meaning, Word
-from bakufu.engine.text.vocabulary import Kind, Vocabulary
 from bakufu.engine.text.wording import Wording
-from bakufu.games.shogun import moves, state
-from bakufu.games.shogun.modules import numbers
 
 # In the order of the alphabet, as in `provinces.toml`.
 PROVINCES = (
@@ -75,30 +72,15 @@ STEPS = (
     "favour-use",
     "claim",
 )
-# Of points; the last four come from modules.
-SOURCES = (
-    *("provinces", "buildings", "castles", "temples", "theatres"),
-    *("favours", "samurai", "statues", "chambers"),
-)
-_OF_MODULES = {
-    "favours": "court",
-    "samurai": "samurai",
-    "statues": "leaders",
-    "chambers": "chambers",
-}
-# In the order in which they join, which is that of SHO-ROUND-03.
-MODULES = ("leaders", "samurai", "court", "chambers")
-BONUSES = ("chests", "armies", "rice", "points")
-FAVOURS = tuple(f"favour-{number}" for number in range(1, 22))
-FIELDS = tuple(f"{row}-{column}" for row in range(1, 7) for column in range(1, 7))
+# Of points; those of modules follow.
+SOURCES = ("provinces", "buildings", "castles", "temples", "theatres")
 LISTS = ("a", "b", "c", "d", "e")
 SEATS = tuple(f"seat{seat}" for seat in range(1, 6))
 # Whose cubes: of a seat, or green.
 CUBES = (*SEATS, "farmers")
 MOST_ARMIES = 62
 MOST_FARMERS = 20
-
-RANKS = ("first", "second", "third")
+_OPEN = ("first", "second")
 
 
 def name_of(sort: str, word: str) -> str:
@@ -125,14 +107,9 @@ MEANINGS: dict[str, Meaning] = {
     "space": Word(SPACES, "shogun-action"),
     "special": Word(SPECIALS, "shogun-special"),
     "season": Word(SEASONS, "shogun-season"),
-    "source": Word(SOURCES, "shogun-source"),
-    "bonus": Word(BONUSES, "shogun-bonus"),
     "letter": Word(LISTS, str.upper),
-    "open": Word(RANKS[:2], lambda word: RANKS.index(word) + 1),
-    "rank": Word(RANKS, lambda word: RANKS.index(word) + 1),
+    "open": Word(_OPEN, lambda word: _OPEN.index(word) + 1),
     "event": Word(EVENTS),
-    "favour": Word(FAVOURS),
-    "field": Word(FIELDS),
     "who": Word(SEATS),
     "how": Word(("battle", "revolt")),
     "place": Meaning(first=1),
@@ -155,73 +132,3 @@ plain = WORDING.plain
 index = WORDING.index
 count_words = WORDING.count_words
 list_words = WORDING.list_words
-
-
-def sources_in_play(s: state.ShogunState) -> list[int]:
-    """What can bring points at this table."""
-    modules = {module.name for module in s.modules}
-    return [
-        number
-        for number, source in enumerate(SOURCES)
-        if source not in _OF_MODULES or _OF_MODULES[source] in modules
-    ]
-
-
-_DRAWS: dict[int, str] = {
-    state.DRAW_LIST: "list {letter}",
-    state.DRAW_FIRST: "first {who}",
-    state.DRAW_PROVINCE: "province {province}",
-    state.DRAW_ACTION: "action {action}",
-    state.DRAW_SPECIAL: "special {special}",
-    state.DRAW_EVENT: "event {event}",
-    state.DRAW_RULING: "ruling {event}",
-    state.DRAW_TIE: "tie {who}",
-    state.DRAW_REVOLT: "revolt {province}",
-    numbers.DRAW_FAVOUR: "favour {favour}",
-    numbers.DRAW_REGION: "region {region}",
-    numbers.DRAW_TILE: "tile {field}",
-}
-# Throws end in a number of cubes: of the cubes thrown, and of those that were in the tower.
-for _cube, _whose in enumerate(CUBES):
-    _most = MOST_FARMERS if _whose == "farmers" else MOST_ARMIES
-    _DRAWS[state.DRAW_THROWN + _cube] = f"thrown {_whose} {{cubes:0-{_most}}}"
-    _DRAWS[state.DRAW_KNOCKED + _cube] = f"knocked {_whose} {{cubes:0-{_most}}}"
-
-VOCABULARY = Vocabulary(
-    "shogun",
-    WORDING,
-    MEANINGS,
-    (
-        Kind(moves.COLOUR, "colour {colour}"),
-        Kind(moves.RENEW, "renew"),
-        Kind(moves.TAKE_OPEN, "take {place:open}", says="take-open"),
-        Kind(moves.TAKE_UNSEEN, "take unseen"),
-        Kind(moves.GROUP, "group {armies:2-5}"),
-        Kind(moves.PUT, "put {card} on {space}", "space card"),
-        Kind(moves.LEAVE, "leave {space}"),
-        Kind(moves.LIFT, "lift"),
-        Kind(moves.COMMIT, "commit"),
-        Kind(moves.TAKE_BACK, "take back"),
-        Kind(moves.SPECIAL, "special {place:1-5}", says="place"),
-        Kind(moves.STAY, "stay"),
-        Kind(moves.TARGET, "target {province}"),
-        Kind(moves.NUMBER, "number {armies:1-61}"),
-        Kind(moves.REVOLT, "revolt {province}"),
-        Kind(numbers.CHOOSE, "choose {province}"),
-        Kind(numbers.LEADER_HERE, "leader here"),
-        Kind(numbers.LEADER_LATER, "leader later"),
-        Kind(numbers.BONUS, "bonus {bonus}"),
-        Kind(numbers.FAVOUR, "favour {place:rank}"),
-        Kind(numbers.NO_FAVOUR, "no favour"),
-        Kind(numbers.CANCEL_EVENT, "cancel event"),
-        Kind(numbers.KEEP_EVENT, "keep event"),
-        Kind(numbers.CLAIM, "claim {field}"),
-        Kind(numbers.NO_CLAIM, "no claim"),
-    ),
-    numbers.ALL_MOVES,
-    _DRAWS,
-    (
-        *("province kai", "action castle", "event tax-at-most", "tie seat1"),
-        *("thrown seat1 3", "knocked farmers 2"),
-    ),
-)

@@ -1,4 +1,4 @@
-"""What can happen at the table, as the numbers that rules note down. `view.py` gives them words."""
+"""What can happen at the table, as the numbers that rules note down. `events.py` tells of them."""
 
 from typing import Final
 
@@ -54,5 +54,4 @@ YEAR_PREPARED: Final[i64] = 46  # year
 GAME_ENDED: Final[i64] = 47  # a winning seat
 STAYED: Final[i64] = 48  # seat, action, province: no march, no move of Deploy 1
 
-# Happenings of modules follow.
-HAPPENINGS: Final[i64] = 49
+NOTES: Final[i64] = 49  # of the base game; those of modules follow

@@ -8,6 +8,7 @@ commits it, `draft` lays out a part of it and waits.
 import re
 from functools import cache
 
+from bakufu.engine.core.playout import legal_moves
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import names
@@ -54,6 +55,7 @@ from bakufu.games.shogun.state import (
     ShogunState,
 )
 from bakufu.games.shogun.steps.draft import may_renew
+from bakufu.games.shogun.vocabulary import MOVES, VOCABULARY
 
 HELP = (
     'expected an order such as "colour red", "take kai", "take unseen", "renew", "group 5", '
@@ -123,8 +125,8 @@ def read_order(s: ShogunState, seat: int, words: str) -> list[int]:
         found = face.read_order(s, module, seat, verb, rest)
         if found is not None:
             return found
-    if order in names.VOCABULARY.move_numbers:
-        return [names.VOCABULARY.move_numbers[order]]
+    if order in VOCABULARY.move_numbers:
+        return [VOCABULARY.move_numbers[order]]
     likely = examples(s, seat)
     if likely:
         raise BadInput(
@@ -356,5 +358,8 @@ def _choices(s: ShogunState, seat: int) -> list[str]:
         return [f"revolt {word}" for i, word in enumerate(names.PROVINCES) if s.revolts[i] > 0]
     if s.step > OVER:
         face, module = asking(s)
-        return face.examples(s, module, seat)
+        return [
+            face.example(s, module, move) or VOCABULARY.moves[move]
+            for move in legal_moves(s, seat, MOVES)
+        ]
     return []

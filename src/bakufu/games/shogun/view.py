@@ -5,16 +5,13 @@ left in the hands. While plans are made others see only who has committed; then,
 covered. What is not yet decided is hidden from nobody, for nobody has it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 import msgspec
 
-from bakufu.engine.table.game import Setup, View, seats_in
-from bakufu.engine.table.telling import Event, Note
-from bakufu.games.shogun import events as ev
+from bakufu.engine.table.game import View, seats_in
 from bakufu.games.shogun import names
-from bakufu.games.shogun import notes as hap
 from bakufu.games.shogun.box import (
     BUILDINGS,
     FARMERS,
@@ -28,8 +25,8 @@ from bakufu.games.shogun.box import (
     TAX_AT_MOST,
     Box,
 )
-from bakufu.games.shogun.data import make_box
-from bakufu.games.shogun.modules.faces import TELLERS, AnyModuleView, in_play
+from bakufu.games.shogun.modules.faces import SOURCES as SOURCE_WORDS
+from bakufu.games.shogun.modules.faces import AnyModuleView, in_play, sources_in_play
 from bakufu.games.shogun.periods import ACTING, drafting
 from bakufu.games.shogun.planning import cards_of, copies_in_hand, next_space
 from bakufu.games.shogun.state import (
@@ -215,7 +212,7 @@ def _seat(s: ShogunState, viewer: int | None, seat: int) -> SeatView:
         chests=int(s.chests[seat]),
         rice=int(s.rice[seat]),
         score=int(s.score(seat)),
-        points={names.SOURCES[i]: int(points[i]) for i in names.sources_in_play(s)},
+        points={SOURCE_WORDS[i]: int(points[i]) for i in sources_in_play(s)},
         supply=int(s.supply[seat]),
         place=int(s.place(seat)),
         committed=bool(s.committed >> seat & 1),
@@ -270,22 +267,24 @@ def _events(s: ShogunState, where: int) -> list[EventCardView]:
 
 
 def _event(box: Box, card: int) -> EventCardView:
-    ruling = int(box.event[card])
-    limit = _LIMITS.get(ruling)
+    limit = limit_of(box, card)
     return EventCardView(
         id=names.EVENTS[card],
-        ruling=names.RULINGS[ruling],
-        limit=limit(box) if limit else None,
+        ruling=names.RULINGS[box.event[card]],
+        limit=limit if limit >= 0 else None,
         loss=int(box.loss[card]),
     )
 
 
-_LIMITS: dict[int, Callable[[Box], int]] = {
-    TAX_AT_MOST: lambda box: int(box.tax_at_most),
-    TAX_AT_LEAST: lambda box: int(box.tax_at_least),
-    RICE_AT_LEAST: lambda box: int(box.rice_at_least),
-    RICE_AT_MOST: lambda box: int(box.rice_at_most),
-}
+def limit_of(box: Box, card: int) -> int:
+    """The number in the ruling of an event card; -1 if there is none."""
+    limits = {
+        TAX_AT_MOST: box.tax_at_most,
+        TAX_AT_LEAST: box.tax_at_least,
+        RICE_AT_LEAST: box.rice_at_least,
+        RICE_AT_MOST: box.rice_at_most,
+    }
+    return int(limits.get(box.event[card], -1))
 
 
 def _draft(s: ShogunState) -> DraftView | None:
@@ -317,147 +316,3 @@ def _march(s: ShogunState) -> MarchView | None:
         origin=names.PROVINCES[s.plan[s.actor * SPACES + action]],
         target=names.PROVINCES[s.target] if s.target >= 0 else None,
     )
-
-
-def make_events(setup: Setup, notes: Sequence[Note], viewer: int | None) -> list[Event]:
-    """Notes as typed events. Of a plan in the making only its owner is told."""
-    return _Teller(setup, viewer).tell(notes)
-
-
-class _Teller:
-    """Reads notes in order: some belong to the one before or after them."""
-
-    def __init__(self, setup: Setup, viewer: int | None) -> None:
-        self.box = make_box(setup)
-        self.viewer = viewer
-        self.found: list[Event] = []
-        self.price = 0  # paid for the building or the armies that follow
-        self.action = 0  # of the card shown last
-        self.how = "battle"
-        self.cube = -1  # thrown; what fell of the same colour may follow
-        self.thrown = 0
-
-    def tell(self, notes: Sequence[Note]) -> list[Event]:
-        for kind, a, b, c in notes:
-            if kind in (hap.CUBES_THROWN, hap.CUBES_FELL):
-                self._cubes(int(kind), a, b)
-                continue
-            self._end_throw()
-            if kind == hap.CHESTS_PAID:
-                self.price = b
-            elif kind in _SECRET:
-                if self.viewer == a:
-                    self.found.append(_SECRET[kind](a, b, c))
-            elif kind in _OPEN:
-                self.found.append(_OPEN[kind](a, b, c))
-            elif kind in TELLERS:
-                self.found.append(TELLERS[kind](a, b, c))
-            else:
-                self.found.append(self._other(kind, a, b, c))
-        self._end_throw()
-        return self.found
-
-    def _cubes(self, kind: int, cube: int, number: int) -> None:
-        if kind == hap.CUBES_THROWN:
-            self._end_throw()
-            self.cube, self.thrown = cube, number
-            return
-        if cube != self.cube:
-            self._end_throw()
-            self.cube = cube
-        self._end_throw(number)
-
-    def _end_throw(self, tray: int = 0) -> None:
-        if self.cube >= 0:
-            seat = None if self.cube == FARMERS else self.cube
-            self.found.append(ev.CubesThrown(seat, self.thrown, tray))
-        self.cube, self.thrown = -1, 0
-
-    def _price(self) -> int:
-        """What has just been paid; nothing for what a module gives."""
-        price, self.price = self.price, 0
-        return price
-
-    def _other(self, kind: int, a: int, b: int, c: int) -> Event:
-        match kind:
-            case hap.PROVINCE_OCCUPIED:
-                return ev.ProvinceOccupied(a, names.PROVINCES[b], c, bool(self.box.drafted))
-            case hap.EVENT_OPENED:
-                card = _event(self.box, a)
-                return ev.EventOpened(card.id, card.ruling, card.limit, card.loss)
-            case hap.EVENT_DRAWN:
-                card = _event(self.box, a)
-                return ev.EventDrawn(card.id, card.ruling, card.limit)
-            case hap.CARD_SHOWN:
-                self.action = b
-                return ev.CardShown(a, names.ACTIONS[b], _card(c))
-            case hap.BUILT:
-                return ev.Built(a, names.PROVINCES[b], names.BUILDINGS[c], self._price())
-            case hap.RECRUITED:
-                return ev.Recruited(
-                    a, names.ACTIONS[self.action], names.PROVINCES[b], c, self._price()
-                )
-            case hap.BATTLE_BEGAN:
-                self.how = "battle"
-                return ev.BattleBegan(names.PROVINCES[a], b, c if c >= 0 else None)
-            case hap.REVOLT_BEGAN:
-                self.how = "revolt"
-                return ev.RevoltBegan(names.PROVINCES[a], b, c)
-        assert kind == hap.PROVINCE_EMPTIED, f"there are no words for happening {kind}"
-        return ev.ProvinceEmptied(names.PROVINCES[a], b, self.how)
-
-
-def _card(card: int) -> str | None:
-    return names.CARDS[card] if card >= 0 else None
-
-
-_SECRET: dict[int, Callable[[int, int, int], Event]] = {
-    hap.CARD_PLANNED: lambda a, b, c: ev.CardPlanned(a, names.SPACES[b], _card(c)),
-    hap.CARD_LIFTED: lambda a, b, c: ev.CardLifted(a, names.SPACES[b]),
-}
-
-_OPEN: dict[int, Callable[[int, int, int], Event]] = {
-    hap.COLOUR_TAKEN: lambda a, b, c: ev.ColourTaken(a, names.COLOURS[b]),
-    hap.LIST_DEALT: lambda a, b, c: ev.ListDealt(a, names.LISTS[b]),
-    hap.DRAFT_BEGAN: lambda a, b, c: ev.DraftBegan(a),
-    hap.CARD_OPENED: lambda a, b, c: ev.CardOpened(names.PROVINCES[a], b + 1),
-    hap.DISPLAY_RENEWED: lambda a, b, c: ev.DisplayRenewed(a),
-    hap.CARD_TAKEN: lambda a, b, c: ev.CardTaken(a, names.PROVINCES[b], bool(c)),
-    hap.TOWER_FILLED: lambda a, b, c: ev.TowerFilled(a),
-    hap.ROUND_BEGAN: lambda a, b, c: ev.RoundBegan(a, names.SEASONS[b]),
-    hap.ACTION_OPENED: lambda a, b, c: ev.ActionOpened(a + 1, names.ACTIONS[b]),
-    hap.SPECIAL_LAID: lambda a, b, c: ev.SpecialLaid(a + 1, names.SPECIALS[b]),
-    hap.PLAN_COMMITTED: lambda a, b, c: ev.PlanCommitted(a),
-    hap.PLAN_TAKEN_BACK: lambda a, b, c: ev.PlanTakenBack(a),
-    hap.PLANS_FINAL: lambda a, b, c: ev.PlansFinal(),
-    hap.BID_SHOWN: lambda a, b, c: ev.BidShown(a, _card(b), c),
-    hap.TIE_DRAWN: lambda a, b, c: ev.TieDrawn(a, b + 1),
-    hap.SPECIAL_TAKEN: lambda a, b, c: ev.SpecialTaken(a, b + 1, names.SPECIALS[c]),
-    hap.ACTION_BEGAN: lambda a, b, c: ev.ActionBegan(a + 1, names.ACTIONS[b]),
-    hap.ACTION_LAPSED: lambda a, b, c: ev.ActionLapsed(a, names.ACTIONS[b], names.PROVINCES[c]),
-    hap.RICE_GAINED: lambda a, b, c: ev.RiceGained(a, b, _card(c)),
-    hap.CHESTS_GAINED: lambda a, b, c: ev.ChestsGained(a, b, _card(c)),
-    hap.UNREST_PLACED: lambda a, b, c: ev.UnrestPlaced(names.PROVINCES[a], b),
-    hap.UNREST_CALMED: lambda a, b, c: ev.UnrestCalmed(names.PROVINCES[a], b),
-    hap.MARCHED: lambda a, b, c: ev.Marched(
-        a, names.PROVINCES[b // 64], names.PROVINCES[b % 64], c
-    ),
-    hap.PROVINCE_CONQUERED: lambda a, b, c: ev.ProvinceConquered(a, names.PROVINCES[b], c),
-    hap.PROVINCE_HELD: lambda a, b, c: ev.ProvinceHeld(
-        a if a >= 0 else None, names.PROVINCES[b], c
-    ),
-    hap.CARD_LOST: lambda a, b, c: ev.CardLost(
-        a, names.SPACES[b] if b >= 0 else None, names.PROVINCES[c]
-    ),
-    hap.REVOLT_PUT_DOWN: lambda a, b, c: ev.RevoltPutDown(a, names.PROVINCES[b], c),
-    hap.WINTER_BEGAN: lambda a, b, c: ev.WinterBegan(a, b),
-    hap.RICE_LOST: lambda a, b, c: ev.RiceLost(a, b),
-    hap.HUNGER: lambda a, b, c: ev.Hunger(a, b, c),
-    hap.REVOLT_DRAWN: lambda a, b, c: ev.RevoltDrawn(a, names.PROVINCES[b]),
-    hap.POINTS_SCORED: lambda a, b, c: ev.PointsScored(
-        a, names.SOURCES[b % 16], c, names.REGIONS[b // 16 - 1] if b >= 16 else None
-    ),
-    hap.YEAR_PREPARED: lambda a, b, c: ev.YearPrepared(a),
-    hap.GAME_ENDED: lambda a, b, c: ev.GameEnded(a),
-    hap.STAYED: lambda a, b, c: ev.Stayed(a, names.ACTIONS[b], names.PROVINCES[c]),
-}

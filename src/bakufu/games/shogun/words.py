@@ -1,65 +1,12 @@
-"""Events, moves and prompts as message ids with arguments; the sentences are in `locales/`."""
+"""Moves and prompts as message ids with arguments; the sentences are in `locales/`."""
 
 from bakufu.engine.table.game import seats_in
-from bakufu.engine.table.telling import Event
 from bakufu.engine.text.message import Argument, Message
-from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import moves, names
-from bakufu.games.shogun.modules.faces import EVENT_RULES, TOLD_BY, asking
+from bakufu.games.shogun.modules.faces import asking
 from bakufu.games.shogun.names import named
 from bakufu.games.shogun.state import CHOOSE_COLOUR, DEPLOY_MOVE, MARCH, OVER, PLAN, ShogunState
-
-# Which names the words in each field of an event are.
-_FIELDS: dict[str, str] = {
-    "province": "province",
-    "origin": "province",
-    "target": "province",
-    "colour": "colour",
-    "ruling": "ruling",
-    "season": "season",
-    "action": "action",
-    "space": "action",
-    "special": "special",
-    "building": "building",
-    "source": "source",
-    "bonus": "bonus",
-    "region": "region",
-}
-
-
-def say(event: Event) -> Message:
-    """An event as a sentence."""
-    tag = str(event.__struct_config__.tag)
-    args: dict[str, Argument] = {}
-    without = ""
-    for field in event.__struct_fields__:
-        value = getattr(event, field)
-        if value is None:
-            without = "-none"
-        elif field in ("seat", "defender", "owner"):
-            args[field] = f"#{value}"
-        elif field in _FIELDS:
-            args[field] = named(_FIELDS[field], value)
-        elif field == "card" and value in names.CARDS:
-            args[field] = named("card", value)
-        elif field == "letter":
-            args[field] = value.upper()
-        elif isinstance(value, bool):
-            args[field] = str(value).lower()
-        else:
-            args[field] = value
-    return Message(f"shogun-{tag}{without}", args)
-
-
-def is_told_by(event: Event, following: Event) -> bool:
-    """A card turned up need not be told where its action follows at once, in the same province."""
-    match event, following:
-        case (
-            ev.CardShown(),
-            ev.Built() | ev.RiceGained() | ev.ChestsGained() | ev.Recruited() | ev.ActionLapsed(),
-        ):
-            return event.seat == following.seat and event.card == following.province
-    return isinstance(following, TOLD_BY.get(type(event), ()))
+from bakufu.games.shogun.vocabulary import VOCABULARY
 
 
 def describe(s: ShogunState, move: int) -> Message:
@@ -80,7 +27,7 @@ def describe(s: ShogunState, move: int) -> Message:
             return _move("special", place=place + 1, special=named("special", names.SPECIALS[card]))
     elif moves.TARGET <= move < moves.NUMBER:
         return _target(s, move - int(moves.TARGET))
-    return message or names.VOCABULARY.say(move)
+    return message or VOCABULARY.say(move)
 
 
 def _move(what: str, **args: Argument) -> Message:
@@ -125,12 +72,3 @@ def prompt(s: ShogunState) -> Message:
             step = "number"
             args["target"] = _province(int(s.target))
     return Message(f"shogun-prompt-{step}", args)
-
-
-def every_event() -> list[type[Event]]:
-    """All kinds of events, for the test that every one can be said in every language."""
-    return [*(kind for kind in vars(ev).values() if _is_event(kind)), *EVENT_RULES]
-
-
-def _is_event(kind: object) -> bool:
-    return isinstance(kind, type) and issubclass(kind, Event) and kind is not Event

@@ -4,25 +4,21 @@ Rules are in the module's `rules.py`, which is compiled; its `face.py` derives f
 everything else. The base game asks the faces of the modules in play and knows none of them.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
-from bakufu.engine.core.playout import legal_moves
 from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option
-from bakufu.engine.table.telling import Event, Note
+from bakufu.engine.table.telling import Note, Telling
+from bakufu.engine.text.meaning import Meaning
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.vocabulary import Kind
 from bakufu.engine.text.words import Speaker
-from bakufu.games.shogun import names
-from bakufu.games.shogun.modules.numbers import ALL_MOVES
 from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import OVER, Module, ShogunState
-
-# Makes an event of the three numbers of a note.
-Teller = Callable[[int, int, int], Event]
 
 
 class ModuleView(msgspec.Struct, tag_field="module"):
@@ -36,11 +32,15 @@ class Face:
     options: ClassVar[tuple[Option, ...]]  # first the one that switches it on
     # In which moment each of its steps comes.
     moments: ClassVar[dict[int, int]]
-    # Its happenings as events, and the rule behind each kind of event.
-    tellers: ClassVar[dict[int, Teller]]
-    event_rules: ClassVar[dict[type[Event], str]]
-    # Events that need not be told where one of certain others follows at once.
-    told_by: ClassVar[dict[type[Event], tuple[type[Event], ...]]] = {}
+    # What it adds to the base game: events, moves, draws, what the places in their words mean, and
+    # sources of points by number, each with its rule.
+    telling: ClassVar[Telling]
+    kinds: ClassVar[tuple[Kind, ...]] = ()
+    draws: ClassVar[dict[int, str]] = {}
+    meanings: ClassVar[dict[str, Meaning]] = {}
+    sources: ClassVar[dict[int, tuple[str, str]]] = {}
+    # The words along the axes of its part of an observation.
+    axes: ClassVar[dict[str, Sequence[object]]] = {}
 
     # Documents
 
@@ -82,9 +82,9 @@ class Face:
         """
         return None
 
-    def examples(self, s: ShogunState, module: Module, seat: int) -> list[str]:
-        """Orders that can be given now, at one of its steps."""
-        return [names.VOCABULARY.moves[move] for move in legal_moves(s, seat, int(ALL_MOVES))]
+    def example(self, s: ShogunState, module: Module, move: int) -> str | None:
+        """An order for a move that is legal now; None: the name of the move will do."""
+        return None
 
     def due(self, s: ShogunState, seat: int, step: int) -> None:
         """Refuse an order that belongs to another moment or another player."""

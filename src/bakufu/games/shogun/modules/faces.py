@@ -1,18 +1,20 @@
-"""All faces, and what they say together."""
+"""All modules, and what they say together. A further one is a folder, and a line in `FACES`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bakufu.engine.table.telling import Event
+from bakufu.engine.text.meaning import Meaning
+from bakufu.engine.text.vocabulary import Kind
+from bakufu.games.shogun import names
+from bakufu.games.shogun.modules import gift_events
 from bakufu.games.shogun.modules.chambers.face import ChambersFace, ChambersView
 from bakufu.games.shogun.modules.court.face import CourtFace, CourtView
-from bakufu.games.shogun.modules.face import Face, Teller
-from bakufu.games.shogun.modules.gift_events import ArmiesIntoTray
+from bakufu.games.shogun.modules.face import Face
 from bakufu.games.shogun.modules.leaders.face import LeadersFace, LeadersView
-from bakufu.games.shogun.modules.numbers import ARMIES_INTO_TRAY
 from bakufu.games.shogun.modules.samurai.face import SamuraiFace, SamuraiView
-from bakufu.games.shogun.state import Module, ShogunState
+from bakufu.games.shogun.state import FROM_MODULES, Module, ShogunState
+from bakufu.games.shogun.state import SOURCES as _SOURCES
 
-# In the order in which modules join.
+# In the order in which modules join, which is that of SHO-ROUND-03.
 FACES: dict[str, Face] = {
     face.name: face for face in (LeadersFace(), SamuraiFace(), CourtFace(), ChambersFace())
 }
@@ -20,19 +22,40 @@ FACES: dict[str, Face] = {
 # What a view shows of modules, told apart by the field `module`.
 AnyModuleView = LeadersView | SamuraiView | CourtView | ChambersView
 
-TELLERS: dict[int, Teller] = {int(ARMIES_INTO_TRAY): lambda a, b, c: ArmiesIntoTray(a, b)}
-EVENT_RULES: dict[type[Event], str] = {ArmiesIntoTray: "SHO-TOWER-13"}
-# Events that need not be told where certain ones follow.
-TOLD_BY: dict[type[Event], tuple[type[Event], ...]] = {}
 # Which module asks at which step, and in which moment.
 ASKING: dict[int, str] = {}
 MOMENTS: dict[int, int] = {}
+# Moves and draws of modules, and what the places in their words mean.
+KINDS: list[Kind] = [*gift_events.KINDS]
+DRAWS: dict[int, str] = {}
+MEANINGS: dict[str, Meaning] = {}
+# Words along the axes of observations.
+AXES: dict[str, Sequence[object]] = {}
+# What brings points, by number, and the module it belongs to; the rule for each word.
+_sources: dict[int, tuple[str, Face]] = {}
+SOURCE_RULES: dict[str, str] = {}
 for _face in FACES.values():
-    TELLERS |= _face.tellers
-    EVENT_RULES |= _face.event_rules
-    TOLD_BY |= _face.told_by
     MOMENTS |= _face.moments
     ASKING |= dict.fromkeys(_face.moments, _face.name)
+    KINDS += _face.kinds
+    DRAWS |= _face.draws
+    MEANINGS |= _face.meanings
+    AXES |= _face.axes
+    for _number, (_word, _rule) in _face.sources.items():
+        _sources[_number] = _word, _face
+        SOURCE_RULES[_word] = _rule
+assert sorted(_sources) == list(range(FROM_MODULES, _SOURCES)), "sources overlap or leave a gap"
+SOURCES = (*names.SOURCES, *(_sources[number][0] for number in sorted(_sources)))
+
+
+def sources_in_play(s: ShogunState) -> list[int]:
+    """What can bring points at this table."""
+    faces = [face for face, _ in in_play(s)]
+    return [
+        number
+        for number in range(len(SOURCES))
+        if number not in _sources or _sources[number][1] in faces
+    ]
 
 
 def in_play(s: ShogunState) -> Iterator[tuple[Face, Module]]:

@@ -1,18 +1,20 @@
-"""What favours and samurai alike tell and enter."""
+"""What favours and samurai alike tell and enter, and the move that leaders and favours share."""
 
-from bakufu.engine.table.telling import Event, Note
-from bakufu.games.shogun.modules.numbers import ARMIES_INTO_TRAY
+from bakufu.engine.table.telling import Note, Telling
+from bakufu.engine.text.vocabulary import Kind
+from bakufu.games.shogun.modules import numbers
+from bakufu.games.shogun.names import MEANINGS
 from bakufu.games.shogun.state import ShogunState
 
+TELLING = tell = Telling("shogun", __name__, numbers, MEANINGS)
+ArmiesIntoTray = tell("armies-into-tray", "SHO-TOWER-13", "seat armies")
 
-class ArmiesIntoTray(Event, frozen=True, tag="armies-into-tray"):
-    seat: int
-    armies: int
+KINDS = (Kind(numbers.CHOOSE, "choose {province}"),)
 
 
 def enter(s: ShogunState, note: Note) -> None:
     """See `account.py`."""
     kind, seat, armies, _ = note
-    if kind == ARMIES_INTO_TRAY:
+    if kind == numbers.ARMIES_INTO_TRAY:
         s.supply[seat] = s.supply[seat] - armies
         s.tray[seat] = s.tray[seat] + armies

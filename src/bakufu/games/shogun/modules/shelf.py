@@ -11,9 +11,10 @@ from bakufu.engine.table.options import Options
 from bakufu.games.shogun import names
 from bakufu.games.shogun.data import BoxData, read_box
 from bakufu.games.shogun.modules.chambers.rules import Chambers
-from bakufu.games.shogun.modules.court.pieces import SHIELDS
+from bakufu.games.shogun.modules.court.pieces import FAVOURS, SHIELDS
 from bakufu.games.shogun.modules.court.rules import Court
 from bakufu.games.shogun.modules.data import DEEDS, SORTS
+from bakufu.games.shogun.modules.faces import FACES
 from bakufu.games.shogun.modules.leaders.rules import Leaders
 from bakufu.games.shogun.modules.samurai.rules import Samurai
 from bakufu.games.shogun.round import Round
@@ -30,11 +31,7 @@ def _make_rules(packed: bytes) -> Round:
     setup = msgspec.json.decode(packed, type=Setup)
     data = read_box(setup.house)
     return Round(
-        [
-            _MAKERS[name](data, setup.options)
-            for name in names.MODULES
-            if setup.options.get(name) == "on"
-        ]
+        [_MAKERS[name](data, setup.options) for name in FACES if setup.options.get(name) == "on"]
     )
 
 
@@ -64,7 +61,7 @@ def _court(data: BoxData, options: Options) -> Module:
     module = Court()
     module.courtiers = data.court.courtiers
     module.price = _row(data.court.prices)
-    cards = [data.favours[str(number)] for number in range(1, len(names.FAVOURS) + 1)]
+    cards = [data.favours[str(number)] for number in range(1, FAVOURS + 1)]
     module.does = _row([DEEDS.index(card.does) for card in cards])
     amounts = []
     for card in cards:

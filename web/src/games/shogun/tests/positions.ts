@@ -1,8 +1,7 @@
 // Positions of Shogun as one seat sees them: written by web/tests/positions.py.
 
-import { attempting, type BoardProps, LegalMoves, type Reason } from "../../../lib/board";
-import type { Happening, LegalMove, Message } from "../../../lib/messages";
-import type { ShogunView } from "../messages";
+import { type BoardProps, LegalMoves, type Reason } from "../../../lib/board";
+import type { Happening, LegalMove, Message, ShogunView } from "../../../lib/messages";
 import face from "../game";
 import type { Odds } from "../odds";
 import { speakerOf } from "../../../../tests/speakers";
@@ -54,10 +53,10 @@ export function propsOf(one: Fixture): {
     connected: true,
     me: seat === one.viewer,
     toMove: one.view.actors.includes(seat),
-    ...face.looks(one.view, seat),
+    ...face.crest(one.view, seat),
   }));
   const called = players.map((player) => player.called);
-  const props: Omit<BoardProps<ShogunView>, "attempt"> = {
+  const props: BoardProps<ShogunView> = {
     view: one.view,
     viewer: one.viewer,
     legal: new LegalMoves(one.legal),
@@ -84,5 +83,5 @@ export function propsOf(one: Fixture): {
     refuse: (reason) => void refused.push(reason),
     openRule: () => undefined,
   };
-  return { props: { ...props, attempt: attempting(props) }, played, tried, refused };
+  return { props, played, tried, refused };
 }

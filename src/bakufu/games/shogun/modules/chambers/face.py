@@ -8,16 +8,18 @@ import msgspec
 
 from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option, row_text
-from bakufu.engine.table.telling import Event
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.reading import fill, only_known, shaped
 from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.vocabulary import Kind
 from bakufu.engine.text.wording import called, called_all
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import REGIONS
 from bakufu.games.shogun.data import printed
+from bakufu.games.shogun.modules.chambers.events import FIELDS as FIELD_WORDS
+from bakufu.games.shogun.modules.chambers.events import MEANINGS, TELLING
 from bakufu.games.shogun.modules.chambers.pieces import (
     FACE_DOWN,
     FACE_UP,
@@ -29,17 +31,14 @@ from bakufu.games.shogun.modules.chambers.pieces import (
     markers_of,
 )
 from bakufu.games.shogun.modules.chambers.rules import Chambers, claimant
-from bakufu.games.shogun.modules.face import Face, ModuleView, Teller
+from bakufu.games.shogun.modules.face import Face, ModuleView
 from bakufu.games.shogun.modules.numbers import (
-    CHAMBER_CLAIMED,
     CLAIM,
     CLAIM_CHAMBER,
-    LINE_SCORED,
-    NO_CHAMBER_CLAIMED,
+    DRAW_REGION,
+    DRAW_TILE,
+    FROM_CHAMBERS,
     NO_CLAIM,
-    ROW_LAID,
-    TILE_DRAWN,
-    TILES_TURNED,
 )
 from bakufu.games.shogun.periods import in_round
 from bakufu.games.shogun.reading import Reading
@@ -49,42 +48,6 @@ _LINES = printed()["chamber_lines"]
 # "3-4", "3 4", "3,4", "row 3 column 4"
 _FIELD = re.compile(r"(?:row )?([1-6])[-,/ ]+(?:column )?([1-6])$")
 _MARKS = {"bag": "·", "up": "o", "down": "#"}
-
-
-class RowLaid(Event, frozen=True, tag="row-laid"):
-    region: str
-    place: int
-
-
-class TileDrawn(Event, frozen=True, tag="tile-drawn"):
-    field: str
-
-
-class ChamberClaimed(Event, frozen=True, tag="chamber-claimed"):
-    seat: int
-    field: str
-    region: str
-
-
-class NoChamberClaimed(Event, frozen=True, tag="no-chamber-claimed"):
-    seat: int
-    region: str
-
-
-class TilesTurned(Event, frozen=True, tag="tiles-turned"):
-    tiles: int
-
-
-class RowScored(Event, frozen=True, tag="row-scored"):
-    row: int
-    markers: int  # the most in it; tiles turned over count as markers of nobody
-    points: int  # for each who has as many
-
-
-class ColumnScored(Event, frozen=True, tag="column-scored"):
-    column: int
-    markers: int
-    points: int
 
 
 class ChamberField(msgspec.Struct):
@@ -134,25 +97,12 @@ class ChambersFace(Face):
         ),
     )
     moments: ClassVar = {int(CLAIM_CHAMBER): int(ACTIONS_DONE)}
-    tellers: ClassVar[dict[int, Teller]] = {
-        int(ROW_LAID): lambda a, b, c: RowLaid(names.REGIONS[a], b + 1),
-        int(TILE_DRAWN): lambda a, b, c: TileDrawn(names.FIELDS[a]),
-        int(CHAMBER_CLAIMED): lambda a, b, c: ChamberClaimed(a, names.FIELDS[b], names.REGIONS[c]),
-        int(NO_CHAMBER_CLAIMED): lambda a, b, c: NoChamberClaimed(a, names.REGIONS[b]),
-        int(TILES_TURNED): lambda a, b, c: TilesTurned(a),
-        int(LINE_SCORED): lambda a, b, c: (
-            RowScored(a + 1, b, c) if a < SIDE else ColumnScored(a - int(SIDE) + 1, b, c)
-        ),
-    }
-    event_rules: ClassVar[dict[type[Event], str]] = {
-        RowLaid: "SHO-CHAM-03",
-        TileDrawn: "SHO-CHAM-04",
-        ChamberClaimed: "SHO-CHAM-07",
-        NoChamberClaimed: "SHO-CHAM-07",
-        TilesTurned: "SHO-CHAM-10",
-        RowScored: "SHO-CHAM-12",
-        ColumnScored: "SHO-CHAM-12",
-    }
+    telling = TELLING
+    kinds = (Kind(CLAIM, "claim {field}"), Kind(NO_CLAIM, "no claim"))
+    draws: ClassVar = {int(DRAW_REGION): "region {region}", int(DRAW_TILE): "tile {field}"}
+    meanings = MEANINGS
+    sources: ClassVar = {int(FROM_CHAMBERS): ("chambers", "SHO-CHAM-12")}
+    axes: ClassVar = {"field": FIELD_WORDS}
     keys = ("row", "region", "face_up", "face_down", "markers", "left", "bag")
 
     # Documents
@@ -264,13 +214,13 @@ class ChambersFace(Face):
             if cast(Chambers, module).must_claim:
                 raise Refused("SHO-CHAM-07", "sho-must-claim")
             return [int(NO_CLAIM)]
-        field = names.FIELDS.index(f"{found[1]}-{found[2]}")
+        field = FIELD_WORDS.index(f"{found[1]}-{found[2]}")
         pieces = chambers(s, module.place)
         if pieces.field[field] != FACE_UP:
             raise Refused(
                 "SHO-CHAM-07",
                 "sho-chamber-not-open",
-                field=names.FIELDS[field],
+                field=FIELD_WORDS[field],
                 fields=_fields(pieces, FACE_UP),
             )
         return [int(CLAIM) + field]
@@ -286,7 +236,7 @@ class ChambersFace(Face):
         places = [int(place) for place in pieces.field]
         for field, place in enumerate(places):
             if not FACE_DOWN <= place < s.box.players:
-                yield f"LAW-29: {_lying(place)} lies on field {names.FIELDS[field]}"
+                yield f"LAW-29: {_lying(place)} lies on field {FIELD_WORDS[field]}"
         drawn, now = _drawn(s, rules)
         bag, up = places.count(int(IN_BAG)), places.count(int(FACE_UP))
         if bag != FIELDS - drawn:
@@ -303,7 +253,7 @@ class ChambersFace(Face):
             for field, place in enumerate(places):
                 if place not in _FOLLOWS.get(int(earlier[field]), (int(earlier[field]),)):
                     yield (
-                        f"LAW-29: on field {names.FIELDS[field]} {_lying(place)} follows "
+                        f"LAW-29: on field {FIELD_WORDS[field]} {_lying(place)} follows "
                         f"{_lying(int(earlier[field]))}"
                     )
 
@@ -323,15 +273,15 @@ _FOLLOWS: dict[int, tuple[int, ...]] = {
 
 
 def _fields(pieces: ChamberPieces, what: int) -> list[str]:
-    return [names.FIELDS[field] for field in range(FIELDS) if pieces.field[field] == what]
+    return [FIELD_WORDS[field] for field in range(FIELDS) if pieces.field[field] == what]
 
 
 def _field_view(pieces: ChamberPieces, field: int) -> ChamberField:
     place = int(pieces.field[field])
     if place >= 0:
-        return ChamberField(names.FIELDS[field], "gone", place)
+        return ChamberField(FIELD_WORDS[field], "gone", place)
     tile = {int(IN_BAG): "bag", int(FACE_UP): "up", int(FACE_DOWN): "down"}[place]
-    return ChamberField(names.FIELDS[field], tile, None)
+    return ChamberField(FIELD_WORDS[field], tile, None)
 
 
 def _claims(s: ShogunState, region: int) -> int | None:
@@ -370,10 +320,10 @@ def _read_board(s: ShogunState, rules: Chambers, reading: Reading) -> None:
 
     def lay(words: object, what: int, where: str) -> None:
         for word in shaped(words, list, [], f"{reading.where}.{where}"):
-            field = names.index(word, names.FIELDS, "field", f"{reading.where}.{where}")
+            field = names.index(word, FIELD_WORDS, "field", f"{reading.where}.{where}")
             if field in taken:
                 raise BadInput(
-                    f"{reading.where}.{where}: {names.FIELDS[field]} has a piece already (LAW-29)"
+                    f"{reading.where}.{where}: {FIELD_WORDS[field]} has a piece already (LAW-29)"
                 )
             taken.add(field)
             pieces.field[field] = what
@@ -392,9 +342,7 @@ def _read_board(s: ShogunState, rules: Chambers, reading: Reading) -> None:
         )
     # The bag, if it is named, leaves these fields; otherwise the first ones are taken.
     bag = reading.find("bag", list, None)
-    inside = [
-        names.index(word, names.FIELDS, "field", f"{reading.where}.bag") for word in bag or ()
-    ]
+    inside = [names.index(word, FIELD_WORDS, "field", f"{reading.where}.bag") for word in bag or ()]
     free = [field for field in range(FIELDS) if field not in taken and field not in inside]
     if bag is not None and (len(free) != missing or len({*inside} - taken) != len(bag)):
         raise BadInput(f"{reading.where}.bag: expected the {FIELDS - drawn} other tiles (LAW-29)")

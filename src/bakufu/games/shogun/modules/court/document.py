@@ -6,6 +6,7 @@ from bakufu.engine.table.game import Document
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.engine.text.reading import fill, only_known, shaped
 from bakufu.games.shogun.box import SPACES
+from bakufu.games.shogun.modules.court.events import PLACE_WORDS
 from bakufu.games.shogun.modules.court.pieces import (
     CONVERT_3,
     FAVOURS,
@@ -24,8 +25,6 @@ from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import WINTER, Module, ShogunState
 
 KEYS = ("hall", "room", "supply", "offer", "kept", "gone", "visitors", "used")
-# The places of the audience room, the dearest first, as moves call them.
-PLACE_WORDS = ("first", "second", "third")
 
 
 def visiting(s: ShogunState) -> bool:

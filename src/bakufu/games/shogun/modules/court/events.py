@@ -1,11 +1,13 @@
-"""What happens at court, as events."""
+"""What happens at court."""
 
-from bakufu.engine.table.telling import Event
+from typing import Any
+
+from bakufu.engine.table.telling import Telling
+from bakufu.engine.text.meaning import Meaning, Word
 from bakufu.games.shogun import names
 from bakufu.games.shogun.modules import numbers
-from bakufu.games.shogun.modules.court.pieces import BUILDS, SHIELDS
+from bakufu.games.shogun.modules.court.pieces import BUILDS, FAVOURS, SHIELDS
 from bakufu.games.shogun.modules.data import DEEDS
-from bakufu.games.shogun.modules.face import Teller
 
 # What a favour does, in one word: the building and the barred actions belong to it.
 _SHIELDS = ("shields-a", "shields-b", "shields-both")
@@ -14,6 +16,15 @@ EFFECTS = (
     *(f"builds-{building}" for building in names.BUILDINGS),
     *_SHIELDS,
 )
+# The places of the audience room, the dearest first.
+PLACE_WORDS = ("first", "second", "third")
+MEANINGS: dict[str, Meaning] = {
+    "favour": Word([f"favour-{number}" for number in range(1, FAVOURS + 1)]),
+    "rank": Word(PLACE_WORDS, lambda word: PLACE_WORDS.index(word) + 1),
+    "number": Meaning(first=1),
+    "effect": Word(EFFECTS),
+}
+TELLING = tell = Telling("shogun", __name__, numbers, names.MEANINGS | MEANINGS)
 
 
 def effect_of(does: int, amount: int) -> tuple[str, int]:
@@ -25,135 +36,34 @@ def effect_of(does: int, amount: int) -> tuple[str, int]:
     return DEEDS[does], amount
 
 
-def _effect(both: int) -> tuple[str, int]:
-    """As `pieces.packed` puts them together."""
-    return effect_of(both // 64, both % 64)
+def _effect(a: int, b: int, both: int) -> tuple[int, int, int, int]:
+    """The third number as `pieces.packed` puts it together."""
+    effect, amount = effect_of(both // 64, both % 64)
+    return a, b, EFFECTS.index(effect), amount
 
 
-class CourtiersSent(Event, frozen=True, tag="courtiers-sent"):
-    seat: int
-    courtiers: int
+def _is_carried_out(event: Any, following: Any) -> bool:
+    return isinstance(following, (Converted, NotConverted))
 
 
-class FavourLaid(Event, frozen=True, tag="favour-laid"):
-    number: int
-    price: int
-    effect: str
-    amount: int
-
-
-class CourtCardShown(Event, frozen=True, tag="court-card-shown"):
-    seat: int
-    space: str
-    card: str | None  # None: an empty space
-
-
-class Converted(Event, frozen=True, tag="converted"):
-    seat: int
-    armies: int
-    province: str | None  # None: from the tray
-
-
-class NotConverted(Event, frozen=True, tag="not-converted"):
-    seat: int
-    space: str
-    card: str
-
-
-class VisitBegan(Event, frozen=True, tag="visit-began"):
-    seat: int
-    courtiers: int
-
-
-class FavourTaken(Event, frozen=True, tag="favour-taken"):
-    seat: int
-    number: int
-    price: int
-
-
-class NoFavourTaken(Event, frozen=True, tag="no-favour-taken"):
-    seat: int
-
-
-class FavourKept(Event, frozen=True, tag="favour-kept"):
-    seat: int
-    number: int
-    effect: str
-    amount: int
-
-
-class FavourWithoutEffect(Event, frozen=True, tag="favour-without-effect"):
-    seat: int
-    number: int
-
-
-class FavourGone(Event, frozen=True, tag="favour-gone"):
-    number: int
-
-
-class EventCancelled(Event, frozen=True, tag="event-cancelled"):
-    seat: int
-    card: str  # the event card
-
-
-class EventKept(Event, frozen=True, tag="event-kept"):
-    seat: int
-
-
-class ArmiesLevied(Event, frozen=True, tag="armies-levied"):
-    seat: int
-    province: str
-    armies: int
-
-
-class ProvinceCalmed(Event, frozen=True, tag="province-calmed"):
-    seat: int
-    province: str
-    markers: int  # there now
-
-
-class UnrestPrevented(Event, frozen=True, tag="unrest-prevented"):
-    seat: int
-    province: str
-
-
-def _card(card: int) -> str | None:
-    return names.CARDS[card] if card >= 0 else None
-
-
-TELLERS: dict[int, Teller] = {
-    int(numbers.COURTIERS_SENT): lambda a, b, c: CourtiersSent(a, b),
-    int(numbers.FAVOUR_LAID): lambda a, b, c: FavourLaid(a + 1, b, *_effect(c)),
-    int(numbers.COURT_CARD_SHOWN): lambda a, b, c: CourtCardShown(a, names.SPACES[b], _card(c)),
-    int(numbers.CONVERTED): lambda a, b, c: Converted(a, b, _card(c)),
-    int(numbers.NOT_CONVERTED): lambda a, b, c: NotConverted(a, names.SPACES[b], names.CARDS[c]),
-    int(numbers.VISIT_BEGAN): lambda a, b, c: VisitBegan(a, b),
-    int(numbers.FAVOUR_TAKEN): lambda a, b, c: FavourTaken(a, b + 1, c),
-    int(numbers.NO_FAVOUR_TAKEN): lambda a, b, c: NoFavourTaken(a),
-    int(numbers.FAVOUR_KEPT): lambda a, b, c: FavourKept(a, b + 1, *_effect(c)),
-    int(numbers.FAVOUR_WITHOUT_EFFECT): lambda a, b, c: FavourWithoutEffect(a, b + 1),
-    int(numbers.FAVOUR_GONE): lambda a, b, c: FavourGone(a + 1),
-    int(numbers.EVENT_CANCELLED): lambda a, b, c: EventCancelled(a, names.EVENTS[b]),
-    int(numbers.EVENT_KEPT): lambda a, b, c: EventKept(a),
-    int(numbers.ARMIES_LEVIED): lambda a, b, c: ArmiesLevied(a, names.PROVINCES[b], c),
-    int(numbers.PROVINCE_CALMED): lambda a, b, c: ProvinceCalmed(a, names.PROVINCES[b], c),
-    int(numbers.UNREST_PREVENTED): lambda a, b, c: UnrestPrevented(a, names.PROVINCES[b]),
-}
-EVENT_RULES: dict[type[Event], str] = {
-    CourtiersSent: "SHO-COURT-04",
-    FavourLaid: "SHO-COURT-07",
-    CourtCardShown: "SHO-COURT-16",
-    Converted: "SHO-COURT-09",
-    NotConverted: "SHO-COURT-15",
-    VisitBegan: "SHO-COURT-18",
-    FavourTaken: "SHO-COURT-20",
-    NoFavourTaken: "SHO-COURT-19",
-    FavourKept: "SHO-COURT-22",
-    FavourWithoutEffect: "SHO-COURT-23",
-    FavourGone: "SHO-COURT-25",
-    EventCancelled: "SHO-COURT-27",
-    EventKept: "SHO-COURT-27",
-    ArmiesLevied: "SHO-COURT-36",
-    ProvinceCalmed: "SHO-COURT-30",
-    UnrestPrevented: "SHO-COURT-31",
-}
+CourtiersSent = tell("courtiers-sent", "SHO-COURT-04", "seat courtiers")
+FavourLaid = tell("favour-laid", "SHO-COURT-07", "number price effect amount", numbers=_effect)
+CourtCardShown = tell(
+    "court-card-shown",
+    "SHO-COURT-16",
+    "seat space card?",  # none: an empty space
+    told_by=_is_carried_out,
+)
+Converted = tell("converted", "SHO-COURT-09", "seat armies province?")  # none: from the tray
+NotConverted = tell("not-converted", "SHO-COURT-15", "seat space card")
+VisitBegan = tell("visit-began", "SHO-COURT-18", "seat courtiers")
+FavourTaken = tell("favour-taken", "SHO-COURT-20", "seat number price")
+NoFavourTaken = tell("no-favour-taken", "SHO-COURT-19", "seat")
+FavourKept = tell("favour-kept", "SHO-COURT-22", "seat number effect amount", numbers=_effect)
+FavourWithoutEffect = tell("favour-without-effect", "SHO-COURT-23", "seat number")
+FavourGone = tell("favour-gone", "SHO-COURT-25", "number")
+EventCancelled = tell("event-cancelled", "SHO-COURT-27", "seat card:event")
+EventKept = tell("event-kept", "SHO-COURT-27", "seat")
+ArmiesLevied = tell("armies-levied", "SHO-COURT-36", "seat province armies")
+ProvinceCalmed = tell("province-calmed", "SHO-COURT-30", "seat province markers")  # there now
+UnrestPrevented = tell("unrest-prevented", "SHO-COURT-31", "seat province")

@@ -8,16 +8,18 @@ import msgspec
 
 from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option
-from bakufu.engine.table.telling import Event, Note
+from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
+from bakufu.engine.text.vocabulary import Kind
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.modules.court import document
 from bakufu.games.shogun.modules.court import events as ev
 from bakufu.games.shogun.modules.court.laws import laws
-from bakufu.games.shogun.modules.court.orders import examples, read_order
+from bakufu.games.shogun.modules.court.orders import read_order
 from bakufu.games.shogun.modules.court.pieces import (
     CANCELS,
+    FAVOURS,
     GONE,
     KEPT,
     PLACES,
@@ -25,13 +27,17 @@ from bakufu.games.shogun.modules.court.pieces import (
     court,
 )
 from bakufu.games.shogun.modules.court.rules import Court
-from bakufu.games.shogun.modules.face import Face, ModuleView, Teller
+from bakufu.games.shogun.modules.face import Face, ModuleView
 from bakufu.games.shogun.modules.numbers import (
     ARMIES_LEVIED,
     ASK_FAVOUR,
+    CANCEL_EVENT,
     CHOOSE,
     CONVERTED,
+    DRAW_FAVOUR,
     FAVOUR,
+    FROM_FAVOURS,
+    KEEP_EVENT,
     LEADER_HERE,
     NO_FAVOUR,
     PROVINCE_CALMED,
@@ -97,9 +103,17 @@ class CourtFace(Face):
         ),
     )
     moments: ClassVar = {int(ASK_FAVOUR): int(ORDER_FIXED), int(USE_FAVOUR): int(ORDER_FIXED)}
-    tellers: ClassVar[dict[int, Teller]] = ev.TELLERS
-    event_rules: ClassVar[dict[type[Event], str]] = ev.EVENT_RULES
-    told_by: ClassVar = {ev.CourtCardShown: (ev.Converted, ev.NotConverted)}
+    telling = ev.TELLING
+    kinds = (
+        Kind(FAVOUR, "favour {place:rank}"),
+        Kind(NO_FAVOUR, "no favour"),
+        Kind(CANCEL_EVENT, "cancel event"),
+        Kind(KEEP_EVENT, "keep event"),
+    )
+    draws: ClassVar = {int(DRAW_FAVOUR): "favour {favour}"}
+    meanings = ev.MEANINGS
+    sources: ClassVar = {int(FROM_FAVOURS): ("favours", "SHO-COURT-34")}
+    axes: ClassVar = {"favour": range(1, FAVOURS + 1)}
     keys = document.KEYS
 
     # Documents
@@ -192,8 +206,10 @@ class CourtFace(Face):
     ) -> list[int] | None:
         return read_order(s, cast(Court, module), seat, verb, rest)
 
-    def examples(self, s: ShogunState, module: Module, seat: int) -> list[str]:
-        return examples(s, cast(Court, module), seat)
+    def example(self, s: ShogunState, module: Module, move: int) -> str | None:
+        if not FAVOUR <= move < NO_FAVOUR:
+            return None
+        return f"favour {court(s, module.place).offer[move - FAVOUR] + 1}"
 
     # Laws
 

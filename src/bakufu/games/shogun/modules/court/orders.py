@@ -2,15 +2,14 @@
 
 import re
 
-from bakufu.engine.core.playout import legal_moves
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import names
-from bakufu.games.shogun.modules.court.document import PLACE_WORDS, visiting
+from bakufu.games.shogun.modules.court.document import visiting
+from bakufu.games.shogun.modules.court.events import PLACE_WORDS
 from bakufu.games.shogun.modules.court.pieces import CALMS, CANCELS, FAVOURS, court
 from bakufu.games.shogun.modules.court.rules import Court
 from bakufu.games.shogun.modules.numbers import (
-    ALL_MOVES,
     ASK_FAVOUR,
     CANCEL_EVENT,
     CHOOSE,
@@ -124,15 +123,3 @@ def _province(s: ShogunState, rules: Court, seat: int, verb: str, rest: str) -> 
     if s.owner[province] == CLOSED:
         raise Refused(rule, "sho-closed", province=word)
     raise Refused(rule, "sho-favour-not-there", province=word)
-
-
-def examples(s: ShogunState, rules: Court, seat: int) -> list[str]:
-    """Orders that can be given now at court."""
-    pieces = court(s, rules.place)
-    found = []
-    for move in legal_moves(s, seat, int(ALL_MOVES)):
-        if FAVOUR <= move < NO_FAVOUR:
-            found.append(f"favour {pieces.offer[move - FAVOUR] + 1}")
-        else:
-            found.append(names.VOCABULARY.moves[move])
-    return found

@@ -9,29 +9,26 @@ import msgspec
 
 from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option
-from bakufu.engine.table.telling import Event
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.reading import only_known, shaped
 from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.vocabulary import Kind
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import PROVINCES, SEATS
-from bakufu.games.shogun.modules.face import Face, ModuleView, Teller
+from bakufu.games.shogun.modules.face import Face, ModuleView
+from bakufu.games.shogun.modules.leaders.events import TELLING
 from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, leaders
 from bakufu.games.shogun.modules.leaders.rules import Leaders, statue_points
 from bakufu.games.shogun.modules.numbers import (
     CHOOSE,
     DRAFT_LEADER,
+    FROM_STATUES,
     LEADER_HERE,
     LEADER_LATER,
-    LEADER_LOST,
-    LEADER_MOVED,
-    LEADER_PLACED,
     MOVE_LEADER,
     PLACE_LEADER,
-    STATUE_PLACED,
-    STATUE_TAKEN,
 )
 from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import (
@@ -45,33 +42,6 @@ from bakufu.games.shogun.state import (
     Module,
     ShogunState,
 )
-
-
-class LeaderPlaced(Event, frozen=True, tag="leader-placed"):
-    seat: int
-    province: str
-
-
-class LeaderMoved(Event, frozen=True, tag="leader-moved"):
-    seat: int
-    origin: str
-    target: str
-
-
-class StatuePlaced(Event, frozen=True, tag="statue-placed"):
-    seat: int
-    province: str
-
-
-class StatuesTaken(Event, frozen=True, tag="statues-taken"):
-    seat: int
-    owner: int
-    statues: int
-
-
-class LeaderLost(Event, frozen=True, tag="leader-lost"):
-    seat: int
-    province: str
 
 
 class StatuesView(msgspec.Struct):
@@ -137,20 +107,9 @@ class LeadersFace(Face):
         int(DRAFT_LEADER): int(PROVINCE_DRAFTED),
         int(MOVE_LEADER): int(ACTIONS_DONE),
     }
-    tellers: ClassVar[dict[int, Teller]] = {
-        int(LEADER_PLACED): lambda a, b, c: LeaderPlaced(a, names.PROVINCES[b]),
-        int(LEADER_MOVED): lambda a, b, c: LeaderMoved(a, names.PROVINCES[b], names.PROVINCES[c]),
-        int(STATUE_PLACED): lambda a, b, c: StatuePlaced(a, names.PROVINCES[b]),
-        int(STATUE_TAKEN): lambda a, b, c: StatuesTaken(a, b, c),
-        int(LEADER_LOST): lambda a, b, c: LeaderLost(a, names.PROVINCES[b]),
-    }
-    event_rules: ClassVar[dict[type[Event], str]] = {
-        LeaderPlaced: "SHO-LEAD-01",
-        LeaderMoved: "SHO-LEAD-10",
-        StatuePlaced: "SHO-LEAD-12",
-        StatuesTaken: "SHO-LEAD-15",
-        LeaderLost: "SHO-LEAD-17",
-    }
+    telling = TELLING
+    kinds = (Kind(LEADER_HERE, "leader here"), Kind(LEADER_LATER, "leader later"))
+    sources: ClassVar = {int(FROM_STATUES): ("statues", "SHO-LEAD-19")}
     keys = ("at", "statues", "trophies", "stock", "drafted")
 
     # Documents
@@ -342,10 +301,10 @@ class LeadersFace(Face):
             )
         return move
 
-    def examples(self, s: ShogunState, module: Module, seat: int) -> list[str]:
-        return [
-            order.replace("choose ", "leader to ") for order in super().examples(s, module, seat)
-        ]
+    def example(self, s: ShogunState, module: Module, move: int) -> str | None:
+        if not CHOOSE <= move < LEADER_HERE:
+            return None
+        return f"leader to {names.PROVINCES[move - CHOOSE]}"
 
     # Laws
 

@@ -7,22 +7,20 @@ from typing import ClassVar, cast
 
 from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option
-from bakufu.engine.table.telling import Event
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.reading import only_known, shaped
 from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.vocabulary import Kind
 from bakufu.engine.text.words import Speaker
-from bakufu.games.shogun import names
-from bakufu.games.shogun.modules.face import Face, ModuleView, Teller
+from bakufu.games.shogun.modules.face import Face, ModuleView
 from bakufu.games.shogun.modules.numbers import (
     BONUS,
-    BONUS_TAKEN,
     FAVOUR,
-    SAMURAI_BACK,
-    SAMURAI_TURNED,
+    FROM_SAMURAI,
     TAKE_BONUS,
 )
+from bakufu.games.shogun.modules.samurai.events import BONUSES, MEANINGS, TELLING
 from bakufu.games.shogun.modules.samurai.pieces import CARDS, SORTS, samurai
 from bakufu.games.shogun.modules.samurai.rules import Samurai, regions_held
 from bakufu.games.shogun.reading import Reading
@@ -33,21 +31,6 @@ _BONUS = re.compile(
     r"(?:(\d{1,9}) )?(chest|arm(?=y|ies)|rice|point)(?:s|y|ies)?(?: into the tray)?$"
 )
 _SORTS = {"chest": 0, "arm": 1, "rice": 2, "point": 3}
-
-
-class SamuraiTurned(Event, frozen=True, tag="samurai-turned"):
-    seat: int
-    number: int  # the bonus card on top now
-
-
-class BonusTaken(Event, frozen=True, tag="bonus-taken"):
-    seat: int
-    bonus: str
-    number: int
-
-
-class SamuraiBack(Event, frozen=True, tag="samurai-back"):
-    pass
 
 
 class SamuraiView(ModuleView, tag="samurai"):
@@ -63,16 +46,11 @@ class SamuraiFace(Face):
         Option("samurai", ("off", "on"), "SHO-SAM-01", "module Samurai", "off", group="module"),
     )
     moments: ClassVar = {int(TAKE_BONUS): int(ORDER_FIXED)}
-    tellers: ClassVar[dict[int, Teller]] = {
-        int(SAMURAI_TURNED): lambda a, b, c: SamuraiTurned(a, b),
-        int(BONUS_TAKEN): lambda a, b, c: BonusTaken(a, names.BONUSES[b], c),
-        int(SAMURAI_BACK): lambda a, b, c: SamuraiBack(),
-    }
-    event_rules: ClassVar[dict[type[Event], str]] = {
-        SamuraiTurned: "SHO-SAM-04",
-        BonusTaken: "SHO-SAM-06",
-        SamuraiBack: "SHO-SAM-09",
-    }
+    telling = TELLING
+    kinds = (Kind(BONUS, "bonus {bonus}"),)
+    meanings = MEANINGS
+    sources: ClassVar = {int(FROM_SAMURAI): ("samurai", "SHO-SAM-02")}
+    axes: ClassVar = {"samurai card": ("blank", "first", "second", "third")}
     keys = ("stacks",)
 
     # Documents
@@ -115,7 +93,7 @@ class SamuraiFace(Face):
     def describe(self, s: ShogunState, module: Module, move: int) -> Message | None:
         if not BONUS <= move < FAVOUR:
             return None
-        sort = names.BONUSES[move - BONUS]
+        sort = BONUSES[move - BONUS]
         offers = _shown(s, module)
         return (
             Message(f"shogun-move-bonus-{sort}", {sort: offers[sort]}) if sort in offers else None
@@ -123,7 +101,7 @@ class SamuraiFace(Face):
 
     def prompt(self, s: ShogunState, module: Module) -> Message:
         offers = _shown(s, module)
-        args: dict[str, Argument] = {sort: offers.get(sort, 0) for sort in names.BONUSES}
+        args: dict[str, Argument] = {sort: offers.get(sort, 0) for sort in BONUSES}
         return Message("shogun-prompt-bonus", {"seat": f"#{s.actor}", **args})
 
     def picture(
@@ -172,7 +150,7 @@ class SamuraiFace(Face):
         self.due(s, seat, int(TAKE_BONUS))
         sort = _SORTS[found[2]]
         offers = _shown(s, module)
-        number = offers.get(names.BONUSES[sort], 0)
+        number = offers.get(BONUSES[sort], 0)
         if number == 0 or (found[1] and int(found[1]) != number):
             raise Refused(
                 "SHO-SAM-02",
@@ -207,7 +185,7 @@ class SamuraiFace(Face):
 
 def _offers(rules: Samurai, card: int) -> dict[str, int]:
     row = [int(number) for number in rules.offers][card * int(SORTS) : (card + 1) * int(SORTS)]
-    return {names.BONUSES[sort]: number for sort, number in enumerate(row) if number > 0}
+    return {BONUSES[sort]: number for sort, number in enumerate(row) if number > 0}
 
 
 def _shown(s: ShogunState, module: Module) -> dict[str, int]:
