@@ -8,12 +8,13 @@ import pytest
 from bakufu.server import messages
 from bakufu.server.typescript import typescript
 
-TYPESCRIPT = Path(__file__).parent.parent / "web" / "src" / "lib" / "messages.ts"
+SOURCE = Path(__file__).parent.parent / "web" / "src"
 
 
-def test_the_browser_has_the_same_types() -> None:
-    assert TYPESCRIPT.read_text(encoding="utf-8") == typescript(), (
-        "write it again: python -m bakufu.server.typescript web/src/lib/messages.ts"
+@pytest.mark.parametrize("place", typescript())
+def test_the_browser_has_the_same_types(place: str) -> None:
+    assert (SOURCE / place).read_text(encoding="utf-8") == typescript()[place], (
+        "write it again: python -m bakufu.server.typescript web/src"
     )
 
 

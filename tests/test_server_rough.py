@@ -244,6 +244,23 @@ def test_the_rules_the_words_and_the_shelf(server: Server) -> None:
     assert client.ask("GET", "/api/locales/xx", expect=404)
 
 
+def test_facts_words_and_book_of_each_game(server: Server) -> None:
+    """What the browser asks for: it knows no game by name."""
+    client = Client(server.port)
+    for game in client.ask("GET", "/api/games"):
+        assert game["usual_players"] in game["players"]
+        assert game["former_bots"]["daimyo"] == "expert"
+        assert set(game["about"]) == {"en", "fr", "de"}
+        names = {option["name"] for option in game["options"]}
+        assert all(names >= set(option["beside"]) for option in game["options"])
+        words = client.ask("GET", f"/api/games/{game['id']}/words/de")["catalogues"]
+        assert f"{game['id']}-about = " in words[f"{game['id']}.ftl"]
+        assert all(name.startswith(game["id"]) for name in words)
+        assert client.ask("GET", f"/api/games/{game['id']}/words/xx", expect=422)
+        _, _, book = client.raw("GET", f"/api/games/{game['id']}/book?lang=fr")
+        assert book.count(b"\n### ") > 50
+
+
 @pytest.mark.parametrize(
     ("form", "status"),
     [

@@ -313,7 +313,7 @@ def end(browser: Browser, address: str) -> None:
 
 def advice(browser: Browser, address: str) -> None:
     page = shitenno_table(browser, address, ".province.open", 1)
-    page.click("button:has-text('What would a daimyō do?')")
+    page.click("button:has-text('What would an expert do?')")
     page.wait_for_selector("button:has-text('Do it')")
     shoot_all(page, "hint", "#hint-title")
     page = open_page(browser)

@@ -26,7 +26,7 @@ def test_the_level_is_chosen_on_the_shelf(guests: Guests) -> None:
     page = guests.come()
     levels = page.get_by_role("radio")
     expect(levels).to_have_count(4)
-    expect(page.get_by_role("radio", name="Samurai")).to_be_checked()
+    expect(page.get_by_role("radio", name="Skilled")).to_be_checked()
     page.get_by_role("radio", name="Novice").check()
     expect(page.locator("#level-about")).to_contain_text("first games")
     begin_against_bots(page, "shitenno")
@@ -44,8 +44,8 @@ def test_a_hint_is_followed(guests: Guests, size: tuple[int, int], theme: str) -
     page.get_by_role("radio", name="Novice").check()
     begin_against_bots(page, "shitenno")
     assert my_move(page)
-    page.get_by_role("button", name="What would a daimyō do?").press("Enter")
-    hint = page.get_by_role("region", name="What a daimyō would do")
+    page.get_by_role("button", name="What would an expert do?").press("Enter")
+    hint = page.get_by_role("region", name="What an expert would do")
     expect(hint.get_by_role("heading")).to_be_focused()
     expect(hint).to_contain_text(re.compile(r"\d+% to win"))
     best = hint.get_by_role("button", name="Do idea 1")
@@ -107,7 +107,7 @@ def test_a_hint_stays_while_others_plan(guests: Guests) -> None:
     expect(host.locator("section.prompt")).to_contain_text("Still planning in secret")
 
     def ask(page: Page) -> Locator:
-        page.get_by_role("button", name="What would a daimyō do?").click()
+        page.get_by_role("button", name="What would an expert do?").click()
         idea = page.get_by_role("button", name="Do idea 1")
         expect(idea).to_be_enabled()
         return idea

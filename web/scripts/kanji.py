@@ -1,4 +1,4 @@
-"""Draws the characters of the files kanji.ts anew, as paths; no Japanese font is ever loaded.
+"""Draws the characters on boxes and cards anew, as paths; no Japanese font is ever loaded.
 
     pip install fonttools brotli && python web/scripts/kanji.py
 
@@ -20,7 +20,8 @@ FONTS = WEB / "node_modules" / "@fontsource" / "shippori-mincho" / "files"
 # What a file wants stands in it already: its keys.
 WANTED = {
     path: re.findall(r"^  (\S):", path.read_text("utf-8"), re.MULTILINE)
-    for path in [WEB / "src/lib/kanji.ts", *sorted(WEB.glob("src/games/*/kanji.ts"))]
+    for path in [WEB / "src/lib/kanji.ts", *sorted(WEB.glob("src/games/*/*.ts"))]
+    if "KANJI: Readonly" in path.read_text("utf-8")
 }
 SIZE = 200
 

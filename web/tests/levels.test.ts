@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aboutBot, LEVELS, ranked } from "../src/lib/levels";
+import { aboutBot, levelNow, LEVELS, ranked, SUBSTITUTE } from "../src/lib/levels";
 import { botName } from "../src/lib/players";
-import { readStored } from "../src/lib/settings.svelte";
 import { speakerOf } from "./speakers";
 
 describe("levels", () => {
@@ -19,8 +18,9 @@ describe("levels", () => {
     expect(aboutBot(speaker, "open")).toBe("");
   });
 
-  it("that are stored and unknown are forgotten", () => {
-    expect(readStored('{"level": "emperor"}').level).toBe("skilled");
-    expect(readStored('{"level": "master"}').level).toBe("master");
+  it("are known by the names they had, and the rest is forgotten", () => {
+    expect(levelNow("master", {})).toBe("master");
+    expect(levelNow("champion", { champion: "master" })).toBe("master");
+    expect(levelNow("emperor", { champion: "master" })).toBe(SUBSTITUTE);
   });
 });

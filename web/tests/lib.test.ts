@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { OptionForm } from "../src/lib/api";
 import { LegalMoves } from "../src/lib/board";
 import { bounded, centredOn, pinched, zoomed } from "../src/lib/camera";
 import { ends, turningPoints } from "../src/lib/chart";
-import { grouped, matches, plain } from "../src/lib/moves";
+import { grouped, matches } from "../src/lib/moves";
 import { arranged, matters, toSend } from "../src/lib/options";
 import { address, readAddress } from "../src/lib/router.svelte";
-import { parts, pieces, readBook, search } from "../src/lib/rulebook";
 import { readStored } from "../src/lib/settings.svelte";
 
 const size = { width: 1000, height: 500 };
@@ -39,9 +36,9 @@ describe("looking at a drawing", () => {
 describe("moves", () => {
   it("are grouped by kind, in the order they come", () => {
     const groups = grouped([
-      legal("place kanto by troops", "shitenno-move-place-troops"),
-      legal("end", "shitenno-move-end"),
-      legal("place kanto by koku", "shitenno-move-place-koku"),
+      legal("place kanto by troops", "x-move-place-troops"),
+      legal("end", "x-move-end"),
+      legal("place kanto by koku", "x-move-place-koku"),
     ]);
     expect(groups.map((group) => group.moves.length)).toEqual([2, 1]);
   });
@@ -60,122 +57,49 @@ describe("moves", () => {
 });
 
 describe("options", () => {
-  const option = (name: string, fallback: string | number): OptionForm => ({
+  const option = (name: string, more: Partial<OptionForm> = {}): OptionForm => ({
     name,
     values: [],
-    default: fallback,
+    default: "x",
     rule: "",
     effect: "",
     between: null,
     numbers: 0,
+    group: "detail",
+    beside: {},
+    brings: {},
+    ...more,
   });
-  const options = ["players", "leaders", "side", "moon_sea", "rice_cap"].map((name) =>
-    option(name, "x"),
-  );
+  const options = [
+    option("players", { group: "table" }),
+    option("side", { group: "table" }),
+    option("birds", { group: "module" }),
+    option("sea", { beside: { side: "moon" } }),
+    option("cap"),
+  ];
 
   it("come in groups, and none is left out", () => {
-    const groups = arranged("shogun", options);
-    expect(groups.map((group) => group.id)).toEqual([
-      "options-modules",
-      "options-table",
-      "options-details",
+    const groups = arranged(options);
+    expect(groups.map((group) => group.id)).toEqual(["module", "table", "detail"]);
+    expect(groups.flatMap((group) => group.options.map((one) => one.name))).toEqual([
+      "birds",
+      "side",
+      "sea",
+      "cap",
     ]);
-    expect(groups.flatMap((group) => group.options.map((one) => one.name)).sort()).toEqual(
-      ["leaders", "moon_sea", "rice_cap", "side"].sort(),
-    );
-    expect(arranged("unknown", options)[0]?.options).toHaveLength(4);
+    expect(arranged([option("players", { group: "table" })])).toEqual([]);
   });
 
   it("are sent if they were changed and do something", () => {
-    const chosen = { players: 4, side: "sun", moon_sea: "alternative", rice_cap: "x" };
-    expect(matters("shogun", "moon_sea", chosen)).toBe(false);
-    expect(toSend("shogun", options, chosen)).toEqual({ players: 4, side: "sun" });
-    expect(toSend("shogun", options, { ...chosen, side: "moon" })).toHaveProperty("moon_sea");
-  });
-});
-
-describe("the rulebook", () => {
-  const folder = join(__dirname, "..", "..", "src", "bakufu", "rulebooks");
-  const book = readBook(readFileSync(join(folder, "shitenno.en.md"), "utf-8"));
-
-  it("has every rule by its number", () => {
-    const numbers = readFileSync(join(folder, "shitenno.en.md"), "utf-8").match(/^### [A-Z]{3}-/gm);
-    expect(book).toHaveLength(numbers?.length ?? 0);
-    expect(book[0]).toMatchObject({ id: "SHI-SETUP-01", title: "Number of players" });
-    expect(new Set(book.map((rule) => rule.section)).size).toBeGreaterThan(5);
-  });
-
-  it("is searched by words and numbers, titles first", () => {
-    expect(search(book, "shi-pay-08")[0]?.id).toBe("SHI-PAY-08");
-    expect(search(book, "tairo").length).toBeGreaterThan(3);
-    expect(search(book, "no such words at all")).toEqual([]);
-  });
-
-  it("parts the rule from its notes, and finds other rules in it", () => {
-    const first = book[0];
-    expect(first && parts(first).notes.length).toBeGreaterThan(1);
-    expect(pieces("see **this** and `that` in SHI-PAY-08.").map((piece) => piece.kind)).toEqual([
-      "text",
-      "strong",
-      "text",
-      "code",
-      "text",
-      "rule",
-      "text",
-    ]);
-  });
-});
-
-describe("a rule with more than sentences", () => {
-  const folder = join(__dirname, "..", "..", "src", "bakufu", "rulebooks");
-  const read = (file: string, id: string): ReturnType<typeof parts> => {
-    const rule = readBook(readFileSync(join(folder, file), "utf-8")).find((one) => one.id === id);
-    if (!rule) throw new Error(`${id} is not in ${file}`);
-    return parts(rule);
-  };
-
-  it.each(["en", "fr", "de"])(
-    "has its procedure and its table below the notes (%s)",
-    (language) => {
-      const { statement, notes, more } = read(`shitenno.${language}.md`, "SHI-PAY-14");
-      expect(statement.map(({ kind }) => kind)).toEqual(["text"]);
-      expect(notes.length).toBe(5);
-      expect(notes.join()).not.toMatch(/```|\|/);
-      const kinds = more.map(({ kind }) => kind);
-      expect(kinds).toEqual(["text", "code", "text", "text", "table"]);
-      const code = more.find((block) => block.kind === "code");
-      expect(code?.text).toContain("\n    if T + m + w = 0");
-      const table = more.find((block) => block.kind === "table");
-      expect(table?.head).toHaveLength(8);
-      expect(table?.rows).toHaveLength(43);
-      expect(table?.rows.every((row) => row.length === 8)).toBe(true);
-    },
-  );
-
-  it("may have a table before its notes", () => {
-    const { statement, more } = read("shitenno.fr.md", "SHI-SETUP-07");
-    expect(statement.map(({ kind }) => kind)).toContain("table");
-    expect(more).toEqual([]);
-  });
-
-  it("may point at another part of the book", () => {
-    expect(pieces("siehe *Datentabellen*.").map(({ kind, text }) => [kind, text])).toEqual([
-      ["text", "siehe "],
-      ["em", "Datentabellen"],
-      ["text", "."],
-    ]);
-  });
-
-  it("is found with the letters of any keyboard", () => {
-    const french = readBook(readFileSync(join(folder, "shitenno.fr.md"), "utf-8"));
-    expect(search(french, "l'ensemble compte")[0]?.id).toBe("SHI-PAY-14");
-    expect(search(french, "coup d'oeil").length).toBeGreaterThan(0);
-    expect(plain("Größe")).toBe(plain("GROSSE"));
+    const chosen = { players: 4, side: "sun", sea: "other", cap: "x" };
+    expect(matters(option("sea", { beside: { side: "moon" } }), chosen)).toBe(false);
+    expect(toSend(options, chosen)).toEqual({ players: 4, side: "sun" });
+    expect(toSend(options, { ...chosen, side: "moon" })).toHaveProperty("sea");
   });
 });
 
 describe("addresses", () => {
-  it.each(["/", "/new/shogun", "/table/aB_-9", "/seat/x.y.z"])(
+  it.each(["/", "/new/edo", "/table/aB_-9", "/seat/x.y.z"])(
     "%s is read and written alike",
     (path) => {
       expect(address(readAddress(path))).toBe(path);

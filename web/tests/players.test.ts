@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { SeatFacts, ShitennoView } from "../src/lib/messages";
+import type { SeatFacts } from "../src/lib/messages";
 import { personName, players, seatLooks } from "../src/lib/players";
 import { speakerOf } from "./speakers";
 
-const speaker = speakerOf("en", "shitenno");
+const speaker = speakerOf("en");
 const seat = (facts: Partial<SeatFacts>): SeatFacts => ({
   seat: 0,
   word: "",
@@ -28,14 +28,14 @@ describe("who sits at the table", () => {
     expect(personName(speaker, away)).toBe("Aiko · Judge, for study");
   });
 
-  it("is called by the general, once one is chosen", () => {
+  it("is called by the word of the game, once it has one", () => {
     const facts = [
       seat({ kind: "person", name: "Aiko", me: true }),
       seat({ seat: 1, kind: "person", name: "Ben" }),
     ];
-    const view = { seats: [{ general: "ii" }, { general: null }] } as ShitennoView;
-    const found = players(speaker, "shitenno", facts, [1], seatLooks, view);
-    expect(found.map((player) => player.called)).toEqual(["Ii (you)", "Ben"]);
+    const looks = (at: number) => ({ ...seatLooks(at), word: at === 0 ? "crane" : "" });
+    const found = players(speaker, "auction", facts, [1], looks);
+    expect(found.map((player) => player.called)).toEqual(["Crane (you)", "Ben"]);
     expect(found.map((player) => player.toMove)).toEqual([false, true]);
     expect(found[0]?.crest).not.toBe(found[1]?.crest);
   });

@@ -1,12 +1,16 @@
 // Speakers for tests: the words of the house, of the boards and of the rules, read from the disk.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, Speaker } from "../src/lib/words";
 
 const WEB = join(import.meta.dirname, "..");
 const RULES = join(WEB, "..", "src", "bakufu", "locales");
-export const GAMES: readonly string[] = readdirSync(join(WEB, "src", "games"));
+const BOARDS = join(WEB, "src", "games");
+/** Every game that has a board. */
+export const GAMES: readonly string[] = readdirSync(BOARDS).filter((game) =>
+  existsSync(join(BOARDS, game, "game.ts")),
+);
 
 function read(folder: string, wanted: (name: string) => boolean = () => true): string[] {
   return readdirSync(folder)
@@ -18,7 +22,7 @@ function read(folder: string, wanted: (name: string) => boolean = () => true): s
 /** The words that the client brings itself: those of the house, or those of a board. */
 export function ownWords(language: Language, game = ""): string[] {
   if (!game) return read(join(WEB, "locales", language));
-  return read(join(WEB, "src", "games", game, "words"), (name) => name === `${language}.ftl`);
+  return read(join(BOARDS, game, "words"), (name) => name === `${language}.ftl`);
 }
 
 /** All that is known at a table of a game; without one, on the shelf. */

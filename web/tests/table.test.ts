@@ -15,6 +15,7 @@ function position(entry: number, over: Partial<Position> = {}): Position {
     examples: [],
     scores: [0, 0],
     places: [1, 1],
+    winners: [],
     points: [],
     undo: 0,
     seconds_left: null,

@@ -32,17 +32,13 @@ class Result(msgspec.Struct):
     bots: list[str]
     scores: list[int]
     places: list[int]
+    winners: list[int]  # seats: several share the victory, and perhaps nobody has won
     points: list[dict[str, int]]
     decisions: int
     end_reason: str
     counts: Counts
     faults: dict[int, str] = {}  # by seat: what a bot did wrong; a random bot took over
     findings: Findings | None = None  # only if somebody looked
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats in first place: several where the rules let a victory be shared."""
-        return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
 class Witness:
@@ -94,6 +90,7 @@ def play_match(
         bots=[bot.name for bot in bots],
         scores=[int(state.score(seat)) for seat in seats],
         places=[int(state.place(seat)) for seat in seats],
+        winners=seats_in(state.winners()),
         points=game.points(state),
         decisions=decisions,
         end_reason=game.end_reason(state),

@@ -1,8 +1,9 @@
 """How the parties of an arena stand: wins, scores, who is better than whom, and the ladder.
 
-The game is won by the party with the first place. Parties that share it share the win in equal
-parts. A party whose bot failed has lost the game: the win goes to the best of the others, and only
-where every party failed is it shared by all.
+The game is won by the parties of its winners, in equal parts; as a rule those are the seats in the
+first place. Where nobody has won, nobody has a part of the win. A party whose bot failed has lost
+the game: the win goes to the best of the others, and only where every party failed is it shared by
+all.
 """
 
 from collections import Counter, defaultdict
@@ -32,6 +33,8 @@ class Played(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     decisions: int
     faults: dict[int, str] = {}  # by seat
+    # Seats; not said where they are those in the first place.
+    winners: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 def keep(fixture: Fixture, result: Result) -> Played:
@@ -45,13 +48,27 @@ def keep(fixture: Fixture, result: Result) -> Played:
         tuple(result.scores),
         result.decisions,
         result.faults,
+        msgspec.UNSET if result.winners == _firsts(result.places) else tuple(result.winners),
     )
+
+
+def _firsts(places: Sequence[int]) -> list[int]:
+    return [seat for seat, place in enumerate(places) if place == 1]
+
+
+def winners_of(played: Played) -> Sequence[int]:
+    """The seats that have won, perhaps none, whether their bots failed or not."""
+    return _firsts(played.places) if played.winners is msgspec.UNSET else played.winners
 
 
 def shares_of(played: Played) -> dict[int, Fraction]:
     """What part of the win each party at the table has."""
-    places = places_of(played)
-    won = [party for party, place in places.items() if place == 1] or list(places)
+    places, winners = places_of(played), winners_of(played)
+    if not winners:
+        return dict.fromkeys(places, Fraction())
+    failed = {played.seating[seat] for seat in played.faults}
+    won = {played.seating[seat] for seat in winners} - failed
+    won = won or {party for party, place in places.items() if place == 1} or set(places)
     return {party: Fraction(int(party in won), len(won)) for party in places}
 
 
@@ -96,6 +113,7 @@ class Standings:
         self.games = 0
         self.deals = 0
         self.decisions = 0
+        self.nobody = 0  # games that nobody has won
         self.faults: list[tuple[Played, int]] = []  # the game, and the seat
         self.games_of: Counter[int] = Counter()
         # By party: the mean of each deal, and how often it was this one.
@@ -115,6 +133,7 @@ class Standings:
     def add(self, played: Played) -> None:
         self.games += 1
         self.decisions += played.decisions
+        self.nobody += not winners_of(played)
         self.faults += [(played, seat) for seat in sorted(played.faults)]
         self._deal.append(played)
         if len(self._deal) == self.games_in_deal:
@@ -149,8 +168,9 @@ class Standings:
         for pair, part in ahead.items():
             self.ahead[pair][part] += 1
         for seat in range(len(deal[0].seating)):
-            firsts = [Fraction(int(p.places[seat] == 1), p.places.count(1)) for p in deal]
-            self.seats[seat][sum(firsts, Fraction()) / games] += 1
+            won = [winners_of(played) for played in deal]
+            parts = [Fraction(1, len(seats)) for seats in won if seat in seats]
+            self.seats[seat][sum(parts, Fraction()) / games] += 1
         self._rate(wins, places)
 
     def _rate(self, wins: dict[int, Fraction], places: dict[int, Fraction]) -> None:

@@ -5,7 +5,7 @@ from math import log10
 
 from bakufu.arena.match import Findings, Witness
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Game
+from bakufu.engine.table.game import Game, seats_in
 
 PARTS = 20  # of the course of a game, from its first decision to its last
 POINTS, JUDGEMENT = "points", "judgement"
@@ -48,8 +48,8 @@ class Looker(Witness):
         seats = range(len(self.game.seat_words(state)))
         decision = len(self.choices)
         if not state.actors():
-            # At the end the points are all there is to say, and places settle who won.
-            self.winners = [one for one in seats if state.place(one) == 1]
+            # At the end the rules settle who has won, and points are no more to be said.
+            self.winners = seats_in(state.winners())
             final = [float(one in self.winners) for one in seats]
             for lead in self.leads.values():
                 lead.look(final, decision)

@@ -172,8 +172,9 @@ def _margin(played: Played) -> float:
 
 
 def _result(played: Played) -> float:
-    """1 if the first bot has won, -1 if it has lost, 0 if the win is shared."""
-    return float(2 * shares_of(played)[0] - 1)
+    """1 if the first bot has won, -1 if the second has, 0 if they share the win or have none."""
+    shares = shares_of(played)
+    return float(shares[0] - shares[1])
 
 
 def split(pairs: Sequence[tuple[float, float]], seed: int) -> Parts:

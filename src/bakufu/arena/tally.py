@@ -60,6 +60,7 @@ class Tally:
         self.counting = counting
         self.games = 0
         self.players = 0
+        self.nobody = 0  # games that nobody has won
         self.wins: dict[str, Share] = defaultdict(Share)  # by bot, each of its seats
         self.games_won: dict[str, Share] = defaultdict(Share)  # by bot, by any of its seats
         self.seats: dict[int, Share] = defaultdict(Share)
@@ -102,8 +103,9 @@ class Tally:
     def add(self, result: Result) -> None:
         self.games += 1
         self.players = len(result.bots)
+        self.nobody += not result.winners
         for seat, bot in enumerate(result.bots):
-            won = int(result.places[seat] == 1)
+            won = int(seat in result.winners)
             self.wins[bot].add(won)
             self.seats[seat].add(won)
             if result.counts.starts:

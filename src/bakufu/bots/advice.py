@@ -18,7 +18,7 @@ from bakufu.bots.bot import Sight
 from bakufu.bots.search import Temper
 from bakufu.bots.search_bot import look, search_for
 from bakufu.engine.core.chance import Dice
-from bakufu.engine.core.state import State
+from bakufu.engine.core.state import State, victory
 from bakufu.engine.table.game import Game
 from bakufu.engine.table.statistics import margin, plus_four
 
@@ -39,7 +39,7 @@ class Idea(msgspec.Struct):
 
     moves: list[int]  # in a row
     share: float  # of the looks; 0 for a line that is none of the ideas they led to
-    win: float  # chance to win; a shared first place counts in parts
+    win: float  # chance to win; a shared victory counts in parts
     points: float  # to be expected at the end
     sources: dict[str, float]  # the same points by source
     win_range: tuple[float, float]
@@ -172,10 +172,7 @@ def play_endings(sight: Sight, lines: Sequence[list[int]], seeds: Sequence[int])
 
 
 def _end(game: Game, state: State, seat: int) -> End:
-    points = game.points(state)
-    winners = [other for other in range(len(points)) if state.place(other) == 1]
-    win = 1 / len(winners) if seat in winners else 0.0
-    return End(win, int(state.score(seat)), points[seat])
+    return End(victory(state, seat), int(state.score(seat)), game.points(state)[seat])
 
 
 def make_idea(line: list[int], share: float, ends: list[End], first: list[End]) -> Idea:

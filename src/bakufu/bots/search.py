@@ -23,7 +23,7 @@ from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.playout import lowest_actor, play_out
-from bakufu.engine.core.state import State
+from bakufu.engine.core.state import State, count_seats
 
 _LONGEST: Final[i64] = 1 << 30  # games end by themselves
 
@@ -343,16 +343,17 @@ class Search:
             worth[seat] = exp((points[seat] - most) / doubt)
             total += worth[seat]
         part = 1.0 / total
-        winners = 0.0
+        winners: i64 = 0
+        share = 0.0
         if over:
             part *= 1.0 - self.temper.winning
-            for seat in range(players):
-                if world.place(seat) == 1:
-                    winners += 1.0
+            winners = world.winners()
+            if winners != 0:
+                share = self.temper.winning / float(count_seats(winners))
         for seat in range(players):
             worth[seat] *= part
-            if over and world.place(seat) == 1:
-                worth[seat] += self.temper.winning / winners
+            if winners >> seat & 1 == 1:
+                worth[seat] += share
 
 
 def _child(node: Node, move: i64) -> Node | None:

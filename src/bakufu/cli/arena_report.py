@@ -12,7 +12,7 @@ import msgspec
 from bakufu.arena.contest import Contest
 from bakufu.arena.standings import ERROR, Estimate, Played, Standings
 from bakufu.cli.folder import NO_PLOTS
-from bakufu.cli.report_tables import ReportTable, markdown
+from bakufu.cli.report_tables import ReportTable, markdown, nobody_won
 from bakufu.engine.table.options import shown_options
 from bakufu.engine.table.statistics import Z
 from bakufu.games.shelf import find_game
@@ -101,6 +101,8 @@ def _wins(facts: Facts, standings: Standings) -> ReportTable:
     )
     if absent := standings.parties - len(rows):
         remark += f" {absent:,} bots have not finished a deal: a larger -n seats them too."
+    if standings.nobody:
+        remark += f" {nobody_won(standings.nobody, standings.games)}"
     return ReportTable("wins", "Wins", heads, rows, remark)
 
 
@@ -264,6 +266,7 @@ def _document(facts: Facts, standings: Standings) -> dict[str, Any]:
         "games_at_most": facts.games,
         "deals": standings.deals,
         "games_in_deal": standings.games_in_deal,
+        "won_by_nobody": standings.nobody,
         "error": ERROR,
         "best": facts.name(settled[0]) if settled else None,
         "settled_after_games": settled[1] if settled else None,

@@ -73,7 +73,13 @@ def seats_table(tally: Tally) -> ReportTable:
         for seat in sorted(tally.seats)
     ]
     heads = ("seat", "*games", "*wins", "*rate", "95% interval")
-    return ReportTable("wins-by-seat", "Wins by seat", heads, rows)
+    remark = nobody_won(tally.nobody, tally.games)
+    return ReportTable("wins-by-seat", "Wins by seat", heads, rows, remark)
+
+
+def nobody_won(number: int, games: int) -> str:
+    """A remark where games ended without a victory."""
+    return f"Nobody won {number:,} of the {games:,} games." if number else ""
 
 
 def starts_table(tally: Tally) -> ReportTable:

@@ -17,7 +17,7 @@ from bakufu.cli.saves import Seating, copy_log, put_away, write_seating
 from bakufu.cli.screen import WARNING, YOURS, Callers, Screen, is_interactive
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Sketch
+from bakufu.engine.table.game import Sketch, seats_in
 from bakufu.engine.table.table import Table
 from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.engine.text.refusal import Refused
@@ -430,7 +430,11 @@ def show_score(screen: Screen, table: Table, seats: list[str]) -> None:
     screen.blank()
     screen.console.print(grid)
     screen.blank()
-    screen.tell("cli-winner", YOURS, seat=seats[order[0]], points=int(state.score(order[0])))
+    winners = seats_in(state.winners())
+    for seat in winners:
+        screen.tell("cli-winner", YOURS, seat=seats[seat], points=int(state.score(seat)))
+    if not winners:
+        screen.tell("cli-nobody-wins", YOURS)
     reason = game.end_reason(state)
     if reason in screen.rules():
         screen.tell("cli-end-reason", "dim", rule=reason, title=screen.rules()[reason].title)

@@ -29,7 +29,7 @@ def open_sheet(path: Path, sources: list[str], counting: Counting) -> Sheet:
         raise BadInput(f"cannot write {path}: there is no folder {path.parent}")
     if path.is_dir():
         raise BadInput(f"cannot write {path}: it is a folder")
-    columns = ["game", "seed", "seat", "bot", "place", "score"]
+    columns = ["game", "seed", "seat", "bot", "place", "won", "score"]
     columns += [f"points_{source}" for source in sources]
     if counting.start_word:
         columns.append("start")
@@ -53,6 +53,7 @@ def rows_of(number: int, result: Result) -> list[Row]:
             "seat": seat + 1,
             "bot": bot,
             "place": result.places[seat],
+            "won": int(seat in result.winners),
             "score": result.scores[seat],
         }
         row |= {f"points_{source}": value for source, value in result.points[seat].items()}

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.playout import play_out
-from bakufu.engine.core.state import State
+from bakufu.engine.core.state import State, victory
 from bakufu.engine.table.options import Option, OptionValue
 from bakufu.engine.text.errors import BadInput
 from bakufu.envs.extra import wanted
@@ -86,7 +86,7 @@ class BakufuGame(pyspiel.Game):  # type: ignore[misc]
             num_players=setup.players,
             min_utility=0.0,
             max_utility=1.0 if wins else float(game.most_points(setup.options)),
-            utility_sum=1.0 if wins else None,
+            utility_sum=1.0 if wins and game.somebody_wins else None,
             max_game_length=game.longest,
         )
         super().__init__(_game_type(self.name, self.utility), information, chosen)
@@ -101,12 +101,11 @@ class BakufuGame(pyspiel.Game):  # type: ignore[misc]
         return BakufuState(self)
 
     def worth(self, position: State) -> list[float]:
-        """The returns of a finished game: one win, shared by all in the first place; or points."""
+        """The returns of a finished game: one win, shared by all who have won; or points."""
         seats = range(self.tree.players)
         if self.utility == "points":
             return [float(position.score(seat)) for seat in seats]
-        first = [position.place(seat) == 1 for seat in seats]
-        return [won / sum(first) for won in first]
+        return [victory(position, seat) for seat in seats]
 
     def max_chance_nodes_in_history(self) -> int:
         """A generous bound: no game has had a tenth of it."""
@@ -237,13 +236,14 @@ def _game_type(name: str, utility: str) -> Any:
     game = find_game(name)
     kinds = pyspiel.GameType
     players = next(option.values for option in game.options if option.name == "players")
+    constant = utility == "win" and game.somebody_wins
     return pyspiel.GameType(
         short_name=f"bakufu_{name}",
         long_name=game.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.CONSTANT_SUM if utility == "win" else kinds.Utility.GENERAL_SUM,
+        utility=kinds.Utility.CONSTANT_SUM if constant else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(players),
         min_num_players=min(players),

@@ -17,7 +17,7 @@ from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.observation import Observer, clear
 from bakufu.engine.core.playout import lowest_actor
-from bakufu.engine.core.state import State
+from bakufu.engine.core.state import State, victory
 
 _SILENT: Final = Scribe()
 _NUMBER: Final[i64] = 8  # bytes of a move
@@ -29,17 +29,15 @@ def reward(state: State, seat: i64, players: i64, win_only: bool) -> float:
 
     By place: evenly spread from 1 for the first to -1 for the last; seats that share a place share
     the rewards of the places they fill. The sum is 0. With `win_only`: 1 for the winner, 0 for the
-    others; several winners share the 1.
+    others; several winners share the 1, and nobody has it where nobody has won.
     """
+    if win_only:
+        return victory(state, seat)
     place = state.place(seat)
     alike: i64 = 0
     for other in range(players):
         if state.place(other) == place:
             alike += 1
-    if win_only:
-        if place > 1:
-            return 0.0
-        return 1.0 / float(alike)
     behind: i64 = 2 * (place - 1) + alike - 1
     return 1.0 - float(behind) / float(players - 1)
 

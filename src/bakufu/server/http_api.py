@@ -7,13 +7,13 @@ import msgspec
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from bakufu.bots.house_bots import HOUSE_BOTS
+from bakufu.bots.house_bots import FORMER_NAMES, HOUSE_BOTS
 from bakufu.engine.table.game import Game
 from bakufu.engine.table.log import parse_log
 from bakufu.engine.table.options import schema_document
 from bakufu.engine.text.errors import BadInput, unknown
-from bakufu.engine.text.rulebook import book_language, rulebook, search_rules
-from bakufu.engine.text.words import LANGUAGES, catalogues
+from bakufu.engine.text.rulebook import book_language, book_text, rulebook, search_rules
+from bakufu.engine.text.words import LANGUAGES, catalogues, game_catalogues, speaker
 from bakufu.games.shelf import GAMES, find_game
 from bakufu.server import http_forms, seat_changes
 from bakufu.server.bot_pool import SUBSTITUTE
@@ -103,14 +103,19 @@ def _game(name: str) -> Game:
 
 
 def _game_form(game: Game) -> http_forms.GameForm:
+    about = f"{game.id}-about"
     return http_forms.GameForm(
         id=game.id,
         title=game.title,
+        kanji=game.kanji,
+        about={lang: speaker(lang).name(about) for lang in LANGUAGES if speaker(lang).knows(about)},
         rules_version=game.rules_version,
         players=http_forms.players_of(game),
+        usual_players=game.usual_players,
         options=[http_forms.option_form(option) for option in game.options],
         options_schema=schema_document(game.options),
-        bots=list(HOUSE_BOTS),  # levels first, from the weakest; then those for study
+        bots=list(HOUSE_BOTS),
+        former_bots=FORMER_NAMES,
         languages=[lang for lang in LANGUAGES if book_language(game.id, lang) == lang],
     )
 
@@ -123,6 +128,20 @@ async def games() -> list[http_forms.GameForm]:
 @api.get("/games/{game}")
 async def one_game(game: str) -> http_forms.GameForm:
     return _game_form(_game(game))
+
+
+@api.get("/games/{game}/words/{language}")
+async def game_words(game: str, language: str) -> http_forms.Catalogues:
+    """The words of a game's rules; those of the house are `/locales/{language}`."""
+    found = game_catalogues(_game(game).id, _language(language))
+    return http_forms.Catalogues(language=language, catalogues=found)
+
+
+@api.get("/games/{game}/book")
+async def book(game: str, lang: Language = "en") -> PlainTextResponse:
+    """The whole rulebook as it is written, in Markdown."""
+    text = book_text(_game(game).id, book_language(game, _language(lang)))
+    return PlainTextResponse(text, media_type="text/markdown")
 
 
 @api.get("/games/{game}/rules")

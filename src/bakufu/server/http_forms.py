@@ -42,11 +42,15 @@ class OptionForm(BaseModel):
 class GameForm(BaseModel):
     id: str
     title: str
+    kanji: str  # the title in Japanese; empty if there is none
+    about: dict[str, str]  # by language: a sentence or two for the shelf
     rules_version: int
     players: list[int]
+    usual_players: int
     options: list[OptionForm]
     options_schema: dict[str, Any]
-    bots: list[str]
+    bots: list[str]  # levels first, from the weakest; then those for study
+    former_bots: dict[str, str]  # names that levels had before, with those they have now
     languages: list[str]  # of the rulebook
 
 

@@ -164,6 +164,7 @@ class Position(msgspec.Struct, frozen=True):
     examples: list[str]  # orders I could give, to learn from
     scores: list[int]
     places: list[int]
+    winners: list[int]  # seats, once the game is over; perhaps none
     points: list[dict[str, int]]  # by seat and source
     undo: int  # how many of my last entries I may take back
     seconds_left: float | None  # of the clock

@@ -10,7 +10,7 @@ import msgspec
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Game
+from bakufu.engine.table.game import Game, seats_in
 from bakufu.engine.table.table import Table
 from bakufu.engine.table.telling import Event, Note
 from bakufu.server.messages import Happening, LegalMove, Position, Step
@@ -108,6 +108,7 @@ def position(
         examples=game.examples(state, viewer) if mine and viewer is not None else [],
         scores=scores_of(table, state),
         places=[int(state.place(seat)) for seat in range(table.setup.players)],
+        winners=[] if actors else seats_in(state.winners()),
         points=game.points(state),
         undo=undo,
         seconds_left=seconds_left,

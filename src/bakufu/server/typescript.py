@@ -1,8 +1,9 @@
 """Writes the types of the WebSocket as TypeScript, so that the browser cannot disagree.
 
-    python -m bakufu.server.typescript web/src/lib/messages.ts
+    python -m bakufu.server.typescript web/src
 
-Views and events differ from game to game: their types carry the game's name in front.
+Views and events differ from game to game. The house knows only that there are some; the types of
+each game, with its name in front, stand in the folder of its board.
 """
 
 import sys
@@ -18,8 +19,18 @@ from bakufu.games.shelf import GAMES
 from bakufu.server import messages
 
 HEAD = """\
-// Written by `python -m bakufu.server.typescript` from src/bakufu/server/messages.py and the views
-// and events of the games. Do not edit: change the Python types and write this file again.
+// Written by `python -m bakufu.server.typescript web/src` from {source}.
+// Do not edit: change the Python types and write this file again.
+"""
+ANY = """\
+/** A position as one viewer may know it: each game has its own. */
+export type AnyView = object;
+
+/** Something that happened: each game has its own. */
+export interface AnyEvent {
+  event: string;
+  [field: string]: unknown;
+}
 """
 
 
@@ -109,16 +120,18 @@ def event_types(game: Game) -> list[type[Event]]:
     return sorted(game.telling.kinds, key=lambda kind: (kind.__module__, kind.__name__))
 
 
-def typescript() -> str:
-    """The whole file."""
+def game_types(game: Game) -> str:
+    """What a game's board is told, as a file."""
     writer = Writer()
-    for game in GAMES.values():
-        name = game.id.capitalize()
-        writer.struct(view_type(game))
-        writer.alias(f"{name}Event", list(event_types(game)))
-    names = [game.id.capitalize() for game in GAMES.values()]
-    writer.done["AnyView"] = f"export type AnyView = {' | '.join(f'{n}View' for n in names)};\n"
-    writer.done["AnyEvent"] = f"export type AnyEvent = {' | '.join(f'{n}Event' for n in names)};\n"
+    writer.struct(view_type(game))
+    writer.alias(f"{game.id.capitalize()}Event", list(event_types(game)))
+    head = HEAD.format(source=f"the views and events of {game.title}")
+    return "\n".join([head, *writer.done.values()])
+
+
+def house_types() -> str:
+    """What every table is told, as a file."""
+    writer = Writer()
     writer.alias("ClientMessage", _members(messages.ClientMessage))
     writer.alias("ServerMessage", _members(messages.ServerMessage))
     numbers = {
@@ -129,7 +142,17 @@ def typescript() -> str:
         "MOST_MOVES": messages.MOST_MOVES,
     }
     constants = "".join(f"export const {name} = {value};\n" for name, value in numbers.items())
-    return "\n".join([HEAD, constants, *writer.done.values()])
+    head = HEAD.format(source="src/bakufu/server/messages.py")
+    return "\n".join([head, constants, ANY, *writer.done.values()])
+
+
+def typescript() -> dict[str, str]:
+    """Every file by its place in web/src."""
+    found = {"lib/messages.ts": house_types()}
+    for game in GAMES.values():
+        if type(game).__module__.startswith("bakufu.games."):
+            found[f"games/{game.id}/messages.ts"] = game_types(game)
+    return found
 
 
 def _members(union: Any) -> list[type]:
@@ -138,8 +161,10 @@ def _members(union: Any) -> list[type]:
     return members
 
 
-def main(path: str) -> None:
-    Path(path).write_text(typescript(), encoding="utf-8")
+def main(folder: str) -> None:
+    for place, text in typescript().items():
+        (Path(folder) / place).parent.mkdir(parents=True, exist_ok=True)
+        (Path(folder) / place).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -16,15 +16,18 @@ connection-now = Jetzt versuchen
 shelf-title = Vier Spiele aus dem alten Japan, ein Tisch
 shelf-line = Spiele mit Freunden in anderen Städten oder mit guten Bots. Ein Name genügt; jeder Zug bleibt erhalten.
 shelf-now = Sofort gegen Bots spielen
-shelf-now-shogun = Du und drei Bots, ein Klick
-shelf-now-shitenno = Du und zwei Bots, ein Klick
+shelf-now-bots = { $bots ->
+    [1] Du und ein Bot, ein Klick
+    [2] Du und zwei Bots, ein Klick
+    [3] Du und drei Bots, ein Klick
+    [4] Du und vier Bots, ein Klick
+   *[other] Du und { $bots } Bots, ein Klick
+}
 shelf-level = Ihre Stärke
 shelf-starting = Wird aufgebaut …
 shelf-mine = Deine Tische
 shelf-shelf = Das Regal
 shelf-new = Neuer Tisch: { $game }
-shelf-about-shogun = Heimlich planen, bauen, marschieren und dem Würfelturm vertrauen. 3 bis 5 Spieler, vier Module.
-shelf-about-shitenno = Karten und Titel verteilen, dann Provinzen für den eigenen General gewinnen. 2 bis 4 Spieler.
 shelf-on-their-way = unterwegs
 shelf-open = Offene Tische
 shelf-none-open = Gerade ist kein Tisch offen. Eröffne einen: Der Link ist alles, was deine Freunde brauchen.
@@ -173,6 +176,7 @@ history-now = Zurück zu jetzt
 # Das Ende
 end = Das Spiel ist zu Ende
 end-winner = { $player } gewinnt!
+end-nobody = Niemand gewinnt.
 end-reason = Warum es endete: { $rule }
 end-scores = Wertung
 end-player = Spieler

@@ -16,15 +16,18 @@ connection-now = Try now
 shelf-title = Four games of old Japan, one table
 shelf-line = Play with friends in other towns or with good bots. A name is enough; every move is kept.
 shelf-now = Play now against bots
-shelf-now-shogun = You and three bots, one click
-shelf-now-shitenno = You and two bots, one click
+shelf-now-bots = { $bots ->
+    [1] You and one bot, one click
+    [2] You and two bots, one click
+    [3] You and three bots, one click
+    [4] You and four bots, one click
+   *[other] You and { $bots } bots, one click
+}
 shelf-level = Their level
 shelf-starting = Setting up…
 shelf-mine = Your tables
 shelf-shelf = The shelf
 shelf-new = New table of { $game }
-shelf-about-shogun = Plan in secret, build, march, and trust the cube tower. 3 to 5 players, four modules.
-shelf-about-shitenno = Share out cards and titles, then win the provinces for your general. 2 to 4 players.
 shelf-on-their-way = on its way
 shelf-open = Open tables
 shelf-none-open = No table is open just now. Open one: the link is all your friends need.
@@ -173,6 +176,7 @@ history-now = Back to now
 # The end
 end = The game is over
 end-winner = { $player } wins!
+end-nobody = Nobody wins.
 end-reason = Why it ended: { $rule }
 end-scores = Scores
 end-player = Player

@@ -16,15 +16,18 @@ connection-now = Réessayer maintenant
 shelf-title = Quatre jeux du Japon ancien, une table
 shelf-line = Jouez avec des amis d’autres villes ou avec de bons robots. Un nom suffit ; chaque coup est conservé.
 shelf-now = Jouer tout de suite contre des robots
-shelf-now-shogun = Vous et trois robots, un clic
-shelf-now-shitenno = Vous et deux robots, un clic
+shelf-now-bots = { $bots ->
+    [1] Vous et un robot, un clic
+    [2] Vous et deux robots, un clic
+    [3] Vous et trois robots, un clic
+    [4] Vous et quatre robots, un clic
+   *[other] Vous et { $bots } robots, un clic
+}
 shelf-level = Leur niveau
 shelf-starting = Mise en place…
 shelf-mine = Vos tables
 shelf-shelf = L’étagère
 shelf-new = Nouvelle table de { $game }
-shelf-about-shogun = Planifiez en secret, bâtissez, marchez, et fiez-vous à la tour. 3 à 5 joueurs, quatre modules.
-shelf-about-shitenno = Partagez cartes et titres, puis gagnez les provinces pour votre général. 2 à 4 joueurs.
 shelf-on-their-way = bientôt
 shelf-open = Tables ouvertes
 shelf-none-open = Aucune table n’est ouverte en ce moment. Ouvrez-en une : le lien suffit à vos amis.
@@ -173,6 +176,7 @@ history-now = Revenir au présent
 # La fin
 end = La partie est terminée
 end-winner = { $player } gagne !
+end-nobody = Personne ne gagne.
 end-reason = Pourquoi elle s’est terminée : { $rule }
 end-scores = Scores
 end-player = Joueur

@@ -12,15 +12,27 @@ export interface OptionForm {
   effect: string;
   between: [number, number] | null;
   numbers: number;
+  group: "module" | "table" | "detail";
+  /** It does something only where these other options have these values. */
+  beside: Record<string, OptionValue>;
+  /** By value: what other options become with it. */
+  brings: Record<string, Record<string, OptionValue>>;
 }
 
 export interface GameForm {
   id: string;
   title: string;
+  /** The title in Japanese; empty: none. */
+  kanji: string;
+  /** By language: a sentence or two. */
+  about: Record<string, string>;
   rules_version: number;
   players: number[];
+  usual_players: number;
   options: OptionForm[];
   bots: string[];
+  /** Names that levels had before, with those they have now. */
+  former_bots: Record<string, string>;
   languages: string[];
 }
 
@@ -87,7 +99,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new ApiProblem("no-server", "the server does not answer", null, null);
   }
-  const found: unknown = await response.json().catch(() => null);
+  const plain = response.headers.get("Content-Type")?.startsWith("text/") ?? false;
+  const found: unknown = plain ? await response.text() : await response.json().catch(() => null);
   if (response.ok) return found as T;
   const problem = (found ?? {}) as {
     code?: string;
@@ -112,15 +125,13 @@ export const api = {
   game: (id: string) => ask<GameForm>("GET", `/games/${encodeURIComponent(id)}`),
   /** The Fluent files of a game's rules. */
   words: async (game: string, language: string): Promise<string[]> => {
-    const { catalogues } = await ask<{ catalogues: Record<string, string> }>(
-      "GET",
-      `/locales/${language}`,
-    );
-    const own = ([name]: [string, string]): boolean => name.startsWith(game);
-    return Object.entries(catalogues)
-      .filter(own)
-      .map(([, text]) => text);
+    const path = `/games/${encodeURIComponent(game)}/words/${language}`;
+    const { catalogues } = await ask<{ catalogues: Record<string, string> }>("GET", path);
+    return Object.values(catalogues);
   },
+  /** The rulebook of a game in Markdown. */
+  book: (game: string, language: string) =>
+    ask<string>("GET", `/games/${encodeURIComponent(game)}/book?lang=${language}`),
   lobby: () => ask<TableForm[]>("GET", "/tables"),
   mine: () => ask<TableForm[]>("GET", "/my-tables"),
   table: (id: string) => ask<TableForm>("GET", at(id)),

@@ -1,7 +1,7 @@
 // The contract between the table and the board of a game: see docs/web.md.
 //
 // A game's folder has a file `game.ts` whose default export is a `GameFace`. The table finds it by
-// the game's id. A game without one is still playable: every decision is also a list of buttons.
+// the game's id. A game without one has the plain board of `lib/plain`.
 
 import type { Component } from "svelte";
 import type { Happening, LegalMove, Message } from "./messages";
@@ -24,6 +24,16 @@ export interface Player {
   toMove: boolean;
 }
 
+/** How a seat is drawn and called. */
+export interface Looks {
+  /** The name of a crest. */
+  crest: string;
+  /** The name of a colour. */
+  colour: string;
+  /** The game's word for it, such as its colour; empty or left out: its person's name is used. */
+  word?: string;
+}
+
 /** What to say in the reader's language. */
 export interface Words {
   language: string;
@@ -31,7 +41,7 @@ export interface Words {
   say(message: Message): string;
   /** A message without arguments, by its id: `name("province-kanto")`. */
   name(id: string): string;
-  /** A string of the client itself, from web/locales, with its arguments. */
+  /** A string of the client or of the board itself, with its arguments. */
   t(id: string, args?: Record<string, string | number>): string;
 }
 
@@ -94,6 +104,11 @@ export interface BoardProps<View> {
   showing: Showing | null;
   /** A place that a log line or a button points at, in the game's own words; null: none. */
   pointed: string | null;
+  /**
+   * Plays moves that are allowed; says which rule forbids those that are not. A single move is
+   * known to be legal or not; of several, `likely` says whether it is worth while to ask first.
+   */
+  attempt(moves: string | string[], likely?: boolean): Promise<boolean>;
   /** Plays moves by their names: all of them, or none. False, and a toast, if they are refused. */
   play(moves: string[]): Promise<boolean>;
   /** Opens a sandbox at the present position and plays these moves there. */
@@ -106,6 +121,20 @@ export interface BoardProps<View> {
   openRule(rule: string): void;
 }
 
+/** `attempt`, made of the other answers of the table. */
+export function attempting(
+  table: Pick<BoardProps<unknown>, "legal" | "live" | "play" | "why" | "refuse">,
+): BoardProps<unknown>["attempt"] {
+  return async (moves, likely) => {
+    const list = typeof moves === "string" ? [moves] : moves;
+    if (!table.live) return false;
+    const sure = likely ?? (list.length === 1 && table.legal.has(list[0] ?? ""));
+    const reason = sure ? null : await table.why(list);
+    if (reason) table.refuse(reason);
+    return reason === null && table.play(list);
+  };
+}
+
 /** A game, as the table draws it. `View` is one of the views in messages.ts. */
 export interface GameFace<View> {
   /** The board: an <svg>, inside <PanZoom> if it is large. */
@@ -114,8 +143,7 @@ export interface GameFace<View> {
   Own?: Component<BoardProps<View>>;
   /** A few figures of a seat, shown beside its crest; it gets the seat as well. */
   Seat?: Component<BoardProps<View> & { seat: number }>;
-  /** The crest and the colour of a seat. */
-  crest(view: View, seat: number): { crest: string; colour: string };
+  looks(view: View, seat: number): Looks;
   /** How long to show something at normal speed, in milliseconds; 0 to pass over it. */
   pause(happening: Happening): number;
   /** The place on the board that an event belongs to, for `pointed`; null: none. */
@@ -124,6 +152,8 @@ export interface GameFace<View> {
   placeOfMove(move: string): string | null;
   /** The headline of the position: "Year 1, spring". */
   when(view: View, words: Words): string;
+  /** Messages that would say nothing with the game's word for a seat: it is told by name there. */
+  byName?: RegExp;
   /** What matters just now: on a phone it comes first. The board, unless said otherwise. */
   focus?(view: View): "board" | "own";
   /** From how many pixels on players and log stand beside the board; 1000 unless said otherwise. */

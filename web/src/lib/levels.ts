@@ -10,6 +10,12 @@ export const SUBSTITUTE: Level = "skilled";
 /** Whom one asks for a hint. */
 export const ADVISER: Level = "expert";
 
+/** The level that was chosen before, perhaps under a name that it no longer has. */
+export function levelNow(chosen: string, former: Readonly<Record<string, string>>): Level {
+  const name = former[chosen] ?? chosen;
+  return LEVELS.find((level) => level === name) ?? SUBSTITUTE;
+}
+
 /** Levels first, from the weakest to the strongest, then the rest as they came. */
 export function ranked(bots: readonly string[]): string[] {
   const place = (bot: string): number => {

@@ -16,7 +16,7 @@ export function linesOf(steps: readonly Step[]): Line[] {
       .map((happening, n) => ({
         key: `${step.entry}.${n}`,
         entry: step.entry,
-        seat: "seat" in happening.event ? (happening.event.seat ?? null) : null,
+        seat: typeof happening.event["seat"] === "number" ? happening.event["seat"] : null,
         happening,
       })),
   );

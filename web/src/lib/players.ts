@@ -1,23 +1,11 @@
 // Who sits at the table, ready to be drawn and to be spoken of.
 
-import type { Player } from "./board";
-import type { AnyView, SeatFacts } from "./messages";
+import type { Looks, Player } from "./board";
+import type { SeatFacts } from "./messages";
 import type { Speaker } from "./words";
 
 export const SEAT_COLOURS = ["red", "blue", "green", "black", "purple"] as const;
 export const SEAT_CRESTS = ["fan", "crane", "wave", "pine", "arrow-feathers"] as const;
-
-export interface Looks {
-  crest: string;
-  colour: string;
-}
-
-/** The game's word for a seat, as far as the position tells it: a general, a colour. */
-export function wordIn(view: AnyView | null, seat: number): string {
-  const found = view?.seats[seat];
-  if (!found) return "";
-  return ("general" in found ? found.general : found.colour) ?? "";
-}
 
 /** What a seat is called in sentences: its word where the game has one, otherwise its person. */
 export function calledBy(speaker: Speaker, game: string, facts: SeatFacts, word: string): string {
@@ -26,9 +14,9 @@ export function calledBy(speaker: Speaker, game: string, facts: SeatFacts, word:
 }
 
 export function seatWord(speaker: Speaker, game: string, word: string): string {
-  for (const id of [`${game}-seat-${word}`, `general-${word}`]) {
-    if (speaker.has(id)) return speaker.t(id);
-  }
+  const id = `${game}-seat-${word}`;
+  if (speaker.has(id)) return speaker.t(id);
+  // A proper name is the same in every language.
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
@@ -53,18 +41,21 @@ export function players(
   seats: readonly SeatFacts[],
   actors: readonly number[],
   looks: (seat: number) => Looks,
-  view: AnyView | null = null,
 ): Player[] {
-  return seats.map((facts) => ({
-    seat: facts.seat,
-    called: calledBy(speaker, game, facts, wordIn(view, facts.seat)),
-    name: personName(speaker, facts),
-    kind: facts.kind,
-    connected: facts.connected,
-    me: facts.me,
-    toMove: actors.includes(facts.seat),
-    ...looks(facts.seat),
-  }));
+  return seats.map((facts) => {
+    const { crest, colour, word = "" } = looks(facts.seat);
+    return {
+      seat: facts.seat,
+      called: calledBy(speaker, game, facts, word),
+      name: personName(speaker, facts),
+      kind: facts.kind,
+      connected: facts.connected,
+      me: facts.me,
+      toMove: actors.includes(facts.seat),
+      crest,
+      colour,
+    };
+  });
 }
 
 export function seatLooks(seat: number): Looks {

@@ -1,5 +1,6 @@
-// The numbered rulebook of a game, read from the same file as the terminal reads it.
+// The numbered rulebook of a game, the same text that the terminal reads.
 
+import { api } from "./api";
 import { plain } from "./moves";
 
 export interface Rule {
@@ -11,10 +12,7 @@ export interface Rule {
 }
 
 const HEADING = /^### ([A-Z]{3}-[A-Z]+-\d\d) (.+)$/;
-const BOOKS = import.meta.glob<string>("../../../src/bakufu/rulebooks/*.md", {
-  query: "?raw",
-  import: "default",
-});
+const books = new Map<string, Promise<Rule[]>>();
 
 export function readBook(text: string): Rule[] {
   const rules: Rule[] = [];
@@ -33,10 +31,17 @@ export function readBook(text: string): Rule[] {
 }
 
 /** The rulebook in the reader's language, or in English where there is no translation. */
-export async function loadBook(game: string, language: string): Promise<Rule[]> {
-  const folder = "../../../src/bakufu/rulebooks";
-  const load = BOOKS[`${folder}/${game}.${language}.md`] ?? BOOKS[`${folder}/${game}.en.md`];
-  return load ? readBook(await load()) : [];
+export function loadBook(game: string, language: string): Promise<Rule[]> {
+  const key = `${game} ${language}`;
+  let book = books.get(key);
+  if (!book) {
+    book = api.book(game, language).then(readBook, () => {
+      books.delete(key); // what cannot be read now may be there later
+      return [];
+    });
+    books.set(key, book);
+  }
+  return book;
 }
 
 /** Rules that hold all the words; those with a word in the title come first. */

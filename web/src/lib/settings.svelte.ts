@@ -1,6 +1,6 @@
 // What a person has chosen on this device.
 
-import { type Level, LEVELS } from "./levels";
+import { SUBSTITUTE } from "./levels";
 import type { Language } from "./words";
 
 export type Theme = "auto" | "light" | "dark";
@@ -17,7 +17,7 @@ interface Stored {
   notify: boolean;
   name: string;
   /** Whom one plays against when one just wants to play. */
-  level: Level;
+  level: string;
 }
 
 const KEY = "bakufu-settings";
@@ -29,15 +29,14 @@ const DEFAULTS: Stored = {
   sound: true,
   notify: false,
   name: "",
-  level: "skilled",
+  level: SUBSTITUTE,
 };
 
 /** What is stored, as far as it can be read: an old or broken entry does no harm. */
 export function readStored(text: string | null): Stored {
   try {
     const found: unknown = JSON.parse(text ?? "{}");
-    const stored = { ...DEFAULTS, ...(typeof found === "object" ? found : {}) };
-    return LEVELS.includes(stored.level) ? stored : { ...stored, level: DEFAULTS.level };
+    return { ...DEFAULTS, ...(typeof found === "object" ? found : {}) };
   } catch {
     return { ...DEFAULTS };
   }

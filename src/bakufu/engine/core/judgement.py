@@ -1,12 +1,13 @@
 """What makes a position good: asked by bots, hints and the analysis graph."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
     """A game's own sense of value. It is only ever shown worlds drawn from what a seat knows."""
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.state import State
+from bakufu.engine.core.state import State, count_seats
 
 _SILENT: Final = Scribe()
 
@@ -64,12 +64,7 @@ def play_out(state: State, dice: Dice, size: i64, limit: i64, scribe: Scribe | N
 def _some_actor(mask: i64, dice: Dice) -> i64:
     if mask & (mask - 1) == 0:
         return lowest_actor(mask)
-    actors: i64 = 0
-    rest: i64 = mask
-    while rest != 0:
-        rest &= rest - 1
-        actors += 1
-    skip: i64 = dice.below(actors)
+    skip: i64 = dice.below(count_seats(mask))
     while skip > 0:
         mask &= mask - 1
         skip -= 1

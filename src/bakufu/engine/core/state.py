@@ -5,12 +5,13 @@ or checks. `bakufu.engine.table.game.Game` is the polite side: it refuses illega
 """
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position: everything that lies on the table, and whose move it is."""
 
@@ -46,9 +47,41 @@ class State:
         """The seat's place by the score now, 1 for the best; final once nobody can act."""
         raise NotImplementedError
 
+    def players(self) -> i64:
+        """How many seats there are."""
+        raise NotImplementedError
+
+    def winners(self) -> i64:
+        """The seats that have won, as a bit mask, perhaps none; settled once nobody can act.
+
+        All in the first place, unless a game knows better: being first need not be a victory.
+        """
+        mask: i64 = 0
+        for seat in range(self.players()):
+            if self.place(seat) == 1:
+                mask |= 1 << seat
+        return mask
+
     def cells(self) -> vec[i64]:
         """Every number of the position in a fixed order: the ground for equality and hashing."""
         raise NotImplementedError
+
+
+def victory(state: State, seat: i64) -> float:
+    """The seat's share of the victory in a finished game: nothing where nobody has won."""
+    mask = state.winners()
+    if mask >> seat & 1 == 0:
+        return 0.0
+    return 1.0 / float(count_seats(mask))
+
+
+def count_seats(mask: i64) -> i64:
+    """How many seats there are in a mask."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 _PRIME = 1_000_003

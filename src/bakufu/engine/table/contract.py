@@ -174,6 +174,17 @@ def check_laws(game: Game, setup: Setup, seed: int) -> None:
         assert not broken, f"step {number} ({game.move_name(step.move)}): {broken}"
 
 
+def check_end(game: Game, setup: Setup, seed: int) -> None:
+    """The winners have seats, and there are some unless the game allows that nobody wins."""
+    last = None
+    for last in random_game(game, setup, seed):
+        assert last.after.players() == setup.players, "the position has another number of seats"
+    assert last is not None, "there was nothing to decide"
+    winners = seats_in(last.after.winners())
+    assert winners or not game.somebody_wins, "nobody has won"
+    assert all(seat < setup.players for seat in winners), f"{winners} have won, not all sit here"
+
+
 def check_documents(game: Game, setup: Setup, seed: int) -> None:
     """A position written as a document and read back is the same position."""
     for step in random_game(game, setup, seed):
@@ -302,6 +313,7 @@ CHECKS: dict[str, Callable[[Game, Setup, int], None]] = {
     "fold": check_fold,
     "legality": check_legality,
     "laws": check_laws,
+    "end": check_end,
     "documents": check_documents,
     "words": check_words,
     "secrecy": check_secrecy,

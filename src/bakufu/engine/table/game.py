@@ -77,6 +77,8 @@ class Game(ABC):
     longest: ClassVar[int]
     # Whether everybody may look everything up once the game is over.
     open_afterwards: ClassVar[bool] = False
+    # Whether every game has a winner; in some nobody may have won at the end.
+    somebody_wins: ClassVar[bool] = True
     # Whole orders as people may type them, to learn from.
     order_examples: ClassVar[tuple[str, ...]] = ()
     # Kinds of table that differ throughout: tests play each with every number of players.

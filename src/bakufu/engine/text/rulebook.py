@@ -29,13 +29,13 @@ class Rule(msgspec.Struct, frozen=True):
 @cache
 def rulebook(game: str, language: str = "en") -> dict[str, Rule]:
     """All rules of a game by id, in the order of the book."""
-    path = _book(game, language)
-    if path is None:
+    text = book_text(game, language)
+    if not text:
         raise BadInput(f"there is no rulebook of {game} in {language}")
     rules: dict[str, Rule] = {}
     title, rule_id = "", ""
     body: list[str] = []
-    for line in [*path.read_text(encoding="utf-8").splitlines(), "## end"]:
+    for line in [*text.splitlines(), "## end"]:
         if line.startswith("#"):
             if rule_id:
                 rules[rule_id] = Rule(rule_id, title, "\n".join(body).strip())
@@ -45,6 +45,12 @@ def rulebook(game: str, language: str = "en") -> dict[str, Rule]:
         else:
             body.append(line)
     return rules
+
+
+def book_text(game: str, language: str) -> str:
+    """The book as it is written; empty if there is none."""
+    path = _book(game, language)
+    return path.read_text(encoding="utf-8") if path else ""
 
 
 def book_language(game: str, language: str) -> str:

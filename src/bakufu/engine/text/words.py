@@ -29,6 +29,9 @@ class Speaker:
         args = {key: self._argument(value, seats) for key, value in message.args.items()}
         return self._format(message.id, args)
 
+    def knows(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
+
     def name(self, message_id: str) -> str:
         """A message without arguments: the name of a thing."""
         return self._format(message_id, {})
@@ -71,6 +74,15 @@ def catalogues(language: str) -> dict[str, str]:
         for folder in found_in("locales", language)
         for item in sorted(folder.iterdir(), key=lambda item: item.name)
         if item.name.endswith(".ftl")
+    }
+
+
+def game_catalogues(game: str, language: str) -> dict[str, str]:
+    """The Fluent files of one game: `game.ftl`, and those that begin with `game-`."""
+    return {
+        name: text
+        for name, text in catalogues(language).items()
+        if name == f"{game}.ftl" or name.startswith(f"{game}-")
     }
 
 

@@ -145,6 +145,9 @@ class ShitennoState(SteppedState):
     def clone(self) -> "ShitennoState":
         return ShitennoState(self.box, self.rules, self)
 
+    def players(self) -> i64:
+        return self.box.players
+
     def score(self, seat: i64) -> i64:
         points = self.points
         first = seat * SOURCES

@@ -334,6 +334,9 @@ class ShogunState(SteppedState):
         assert isinstance(rules, ShogunRules)
         return ShogunState(self.box, rules, self)
 
+    def players(self) -> i64:
+        return self.box.players
+
     def score(self, seat: i64) -> i64:
         total: i64 = 0
         for source in range(SOURCES):

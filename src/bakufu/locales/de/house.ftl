@@ -38,6 +38,7 @@ cli-winner = { $seat } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
+cli-nobody-wins = Niemand gewinnt.
 cli-end-reason = Das Spiel endete nach { $rule }: { $title }.
 cli-log-at = Das Protokoll dieses Spiels liegt in { $path }
 cli-replay-with = Noch einmal ansehen: { $command }

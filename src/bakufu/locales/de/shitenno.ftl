@@ -1,3 +1,6 @@
+# Im Regal
+shitenno-about = Karten und Titel verteilen, dann Provinzen für den eigenen General gewinnen. 2 bis 4 Spieler.
+
 # Namen der Dinge
 general-honda = Honda
 general-sakakibara = Sakakibara

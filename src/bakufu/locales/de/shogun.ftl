@@ -1,3 +1,6 @@
+# Im Regal
+shogun-about = Heimlich planen, bauen, marschieren und dem Würfelturm vertrauen. 3 bis 5 Spieler, vier Module.
+
 # Namen der Dinge
 shogun-province-aki = Aki
 shogun-province-awa-boso = Awa-Boso

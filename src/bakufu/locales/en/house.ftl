@@ -35,6 +35,7 @@ cli-winner = { $seat } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+cli-nobody-wins = Nobody wins.
 cli-end-reason = The game ended by { $rule }: { $title }.
 cli-log-at = The log of this game is in { $path }
 cli-replay-with = Look at it again with: { $command }

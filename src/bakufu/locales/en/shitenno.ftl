@@ -1,3 +1,6 @@
+# On the shelf
+shitenno-about = Share out cards and titles, then win the provinces for your general. 2 to 4 players.
+
 # Names of things
 general-honda = Honda
 general-sakakibara = Sakakibara

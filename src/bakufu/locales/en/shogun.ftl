@@ -1,3 +1,6 @@
+# On the shelf
+shogun-about = Plan in secret, build, march, and trust the cube tower. 3 to 5 players, four modules.
+
 # Names of things
 shogun-province-aki = Aki
 shogun-province-awa-boso = Awa-Boso

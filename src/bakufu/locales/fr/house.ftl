@@ -38,6 +38,7 @@ cli-winner = { $seat } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+cli-nobody-wins = Personne ne gagne.
 cli-end-reason = La partie s’est terminée selon { $rule } : { $title }.
 cli-log-at = Le journal de cette partie se trouve dans { $path }
 cli-replay-with = Pour la revoir : { $command }

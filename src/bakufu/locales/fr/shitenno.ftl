@@ -1,3 +1,6 @@
+# Sur l’étagère
+shitenno-about = Partagez cartes et titres, puis gagnez les provinces pour votre général. 2 à 4 joueurs.
+
 # Noms des choses
 general-honda = Honda
 general-sakakibara = Sakakibara

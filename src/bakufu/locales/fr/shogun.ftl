@@ -1,3 +1,6 @@
+# Sur l’étagère
+shogun-about = Planifiez en secret, bâtissez, marchez, et fiez-vous à la tour. 3 à 5 joueurs, quatre modules.
+
 # Noms des choses
 shogun-province-aki = Aki
 shogun-province-awa-boso = Awa-Boso

@@ -1,5 +1,5 @@
 import type { GameFace } from "../../lib/board";
-import type { AnyEvent, ShitennoView } from "../../lib/messages";
+import type { ShitennoView } from "./messages";
 import { seatLooks } from "../../lib/players";
 import Board from "./Board.svelte";
 import Own from "./Own.svelte";
@@ -30,13 +30,14 @@ const face: GameFace<ShitennoView> = {
   Board,
   Own,
   Seat,
-  crest(view, seat) {
+  looks(view, seat) {
     const general = view.seats[seat]?.general;
     if (!general) return seatLooks(seat);
-    return { crest: general, colour: COLOURS[general] ?? "black" };
+    return { crest: general, colour: COLOURS[general] ?? "black", word: general };
   },
+  byName: /-general-taken$/,
   pause: ({ event }) => PAUSES[event.event] ?? 0,
-  place: (event: AnyEvent) => ("province" in event ? (event.province ?? null) : null),
+  place: ({ province }) => (typeof province === "string" ? province : null),
   placeOfMove(move) {
     const [verb, province] = move.split(" ");
     return (verb === "place" || verb === "gild") && province ? province : null;

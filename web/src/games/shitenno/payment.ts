@@ -1,7 +1,7 @@
 // Whether a set of pieces pays, and what is wasted: the same counting as in the rules
 // (SHI-PAY-08, SHI-PAY-12, SHI-PAY-13), so that the screen can answer before the server is asked.
 
-import type { ShitennoProvinceView } from "../../lib/messages";
+import type { ShitennoProvinceView } from "./messages";
 
 export const KINDS = ["samurai", "bushi", "sohei", "shinobi"] as const;
 export type Way = "troops" | "koku";

@@ -1,7 +1,7 @@
 // Two sentences about a province, for the panel, for labels and for screen readers.
 
 import type { Player, Words } from "../../lib/board";
-import type { ShogunProvinceView, ShogunView } from "../../lib/messages";
+import type { ShogunProvinceView, ShogunView } from "./messages";
 import { chestOf, moduleOf, provinceOf } from "./facts";
 
 /** Who is there. */

@@ -1,6 +1,6 @@
 // What the board of Shogun knows besides the position: the order of the spaces, prices, crests.
 
-import type { ShogunProvinceView, ShogunView } from "../../lib/messages";
+import type { ShogunProvinceView, ShogunView } from "./messages";
 
 type ModuleView = ShogunView["modules"][number];
 

@@ -1,5 +1,5 @@
 import type { GameFace } from "../../lib/board";
-import type { ShogunView } from "../../lib/messages";
+import type { ShogunView } from "./messages";
 import { SEAT_CRESTS } from "../../lib/players";
 import Board from "./Board.svelte";
 import { crestOf, provinceOfMove } from "./facts";
@@ -12,12 +12,13 @@ const face: GameFace<ShogunView> = {
   Board,
   Own,
   Seat,
-  crest(view, seat) {
+  looks(view, seat) {
     const colour = view.seats[seat]?.colour;
     // Before colours are taken a seat has only a sign of its own.
     if (!colour) return { crest: SEAT_CRESTS[seat] ?? "fan", colour: "green" };
-    return { crest: crestOf(colour), colour };
+    return { crest: crestOf(colour), colour, word: colour };
   },
+  byName: /-colour-taken$/,
   pause: pauseFor,
   place: (event) => placesOf(event)[0] ?? null,
   placeOfMove: provinceOfMove,

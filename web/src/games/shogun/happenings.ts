@@ -1,6 +1,7 @@
 // How long things are shown, and where on the map they are.
 
 import type { AnyEvent, Happening } from "../../lib/messages";
+import type { ShogunEvent } from "./messages";
 
 const PAUSES: Readonly<Record<string, number>> = {
   "card-taken": 600,
@@ -57,11 +58,14 @@ export function pauseFor(happening: Happening): number {
   return PAUSES[happening.event.event] ?? 0;
 }
 
+/** What is being shown, as one of the game's own events. */
+export function eventOf(happening: Happening | null | undefined): ShogunEvent | null {
+  return (happening?.event ?? null) as ShogunEvent | null;
+}
+
 /** The provinces that an event is about. */
 export function placesOf(event: AnyEvent): string[] {
-  const found: unknown[] = [];
-  if ("province" in event) found.push(event.province);
-  if ("target" in event) found.push(event.target);
-  if (event.event === "card-shown" && "card" in event) found.push(event.card);
+  const found = [event["province"], event["target"]];
+  if (event.event === "card-shown") found.push(event["card"]);
   return found.filter((one): one is string => typeof one === "string");
 }

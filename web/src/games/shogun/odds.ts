@@ -3,7 +3,7 @@
 // How many cubes of a colour fall is the sum of two binomial numbers, one for the cubes thrown and
 // one for those inside; colours fall independently of each other (SHO-TOWER-04 to 06).
 
-import type { ShogunView } from "../../lib/messages";
+import type { ShogunView } from "./messages";
 import { provinceOf } from "./facts";
 
 /** The odds of 0, 1, 2, ... of something. */

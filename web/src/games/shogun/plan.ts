@@ -1,6 +1,6 @@
 // A plan in the making: which card lies where, what it costs, and the moves that lay it out.
 
-import type { ShogunSpaceView, ShogunView } from "../../lib/messages";
+import type { ShogunSpaceView, ShogunView } from "./messages";
 import { BUILDINGS, chestOf, isProvince, moduleOf, PRICES, provinceOf } from "./facts";
 
 /** Spaces with their cards. A space that is not here is empty. */

@@ -1,6 +1,6 @@
 // My plan in the making: kept in this browser until it is committed, so that a reload loses nothing.
 
-import type { ShogunView } from "../../lib/messages";
+import type { ShogunView } from "./messages";
 import { cardsOf, handOf, laidOut, lay, lift, type Sketch, stillPossible } from "./plan";
 
 interface Kept {

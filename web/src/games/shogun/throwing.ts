@@ -1,6 +1,6 @@
 // What lies in the tower and in the tray while cubes are thrown, event by event.
 
-import type { AnyEvent, ShogunCubesView } from "../../lib/messages";
+import type { ShogunCubesView, ShogunEvent } from "./messages";
 
 export interface Throw {
   tower: ShogunCubesView;
@@ -8,7 +8,7 @@ export interface Throw {
 }
 
 /** The cubes after an event. What lay in the tray is thrown with the rest (SHO-TOWER-03). */
-export function thrown(before: Throw, event: AnyEvent): Throw {
+export function thrown(before: Throw, event: ShogunEvent): Throw {
   if (event.event === "battle-began" || event.event === "revolt-began") {
     return { ...before, tray: { seats: before.tray.seats.map(() => 0), farmers: 0 } };
   }

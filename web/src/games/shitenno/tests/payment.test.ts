@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ShitennoProvinceView } from "../../../lib/messages";
+import type { ShitennoProvinceView } from "../messages";
 import { CARDS, counted, judge, listed, needOf, pays, PIECES, suggest } from "../payment";
 import cases from "./payments.json";
 

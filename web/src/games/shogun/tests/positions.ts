@@ -1,7 +1,8 @@
 // Positions of Shogun as one seat sees them: written by web/tests/positions.py.
 
-import { type BoardProps, LegalMoves, type Reason } from "../../../lib/board";
-import type { Happening, LegalMove, Message, ShogunView } from "../../../lib/messages";
+import { attempting, type BoardProps, LegalMoves, type Reason } from "../../../lib/board";
+import type { Happening, LegalMove, Message } from "../../../lib/messages";
+import type { ShogunView } from "../messages";
 import face from "../game";
 import type { Odds } from "../odds";
 import { speakerOf } from "../../../../tests/speakers";
@@ -53,10 +54,10 @@ export function propsOf(one: Fixture): {
     connected: true,
     me: seat === one.viewer,
     toMove: one.view.actors.includes(seat),
-    ...face.crest(one.view, seat),
+    ...face.looks(one.view, seat),
   }));
   const called = players.map((player) => player.called);
-  const props: BoardProps<ShogunView> = {
+  const props: Omit<BoardProps<ShogunView>, "attempt"> = {
     view: one.view,
     viewer: one.viewer,
     legal: new LegalMoves(one.legal),
@@ -83,5 +84,5 @@ export function propsOf(one: Fixture): {
     refuse: (reason) => void refused.push(reason),
     openRule: () => undefined,
   };
-  return { props, played, tried, refused };
+  return { props: { ...props, attempt: attempting(props) }, played, tried, refused };
 }
