@@ -2,7 +2,8 @@
 
 Ideas come from looking ahead, as a searching bot does it; they are then measured by something else:
 games played to their end by judges, the same dice for every idea. Ideas are not found by these
-endings, so what they say about an idea is hardly made better by the choice.
+endings, so what they say about an idea is hardly made better by the choice. Where several decide at
+once, hidden from each other, the ideas are those of a mix, and others choose as their mixes do.
 
 All of it is drawn from what the seat knows: two worlds that it cannot tell apart give the same
 advice, to the byte.
@@ -15,6 +16,7 @@ import msgspec
 
 from bakufu.bots import search as search_module
 from bakufu.bots.bot import Sight
+from bakufu.bots.mixing import Mix, mix_for
 from bakufu.bots.search import Temper
 from bakufu.bots.search_bot import look, search_for
 from bakufu.engine.core.chance import Dice
@@ -38,7 +40,7 @@ class Idea(msgspec.Struct):
     """A whole decision, and how games go on from it. Ranges are 95% intervals."""
 
     moves: list[int]  # in a row
-    share: float  # of the looks; 0 for a line that is none of the ideas they led to
+    share: float  # of the looks, or of a mix; 0 for a line that is none of the ideas they led to
     win: float  # chance to win; a shared victory counts in parts
     points: float  # to be expected at the end
     sources: dict[str, float]  # the same points by source
@@ -50,12 +52,21 @@ class Idea(msgspec.Struct):
 
 
 class Advice(msgspec.Struct):
-    """The ideas for one decision of a seat, the best one first."""
+    """The ideas for one decision of a seat, the best one first; of a mix, the most frequent one."""
 
     ideas: list[Idea]
     looks: int
     endings: int  # played for each idea
     seat: int
+    mixed: bool = False  # whether none is best: each is right in its share of the cases
+
+
+class Ideas(msgspec.Struct):
+    """What looking ahead led to."""
+
+    lines: list[tuple[list[int], float]]  # whole decisions, each with its share
+    looks: int
+    mix: Mix | None = None  # that they are of
 
 
 class End(msgspec.Struct):
@@ -72,14 +83,16 @@ def advise(sight: Sight, iterations: int = LOOKS, endings: int = ENDINGS) -> Adv
     Looks ahead so many times, and plays so many endings of each idea; where there is a clock, less
     if the time runs out. The same dice in `sight` give the same advice.
     """
-    lines, looks = find_ideas(sight, iterations)
+    thought = find_ideas(sight, iterations)
     seeds = [seed(sight.dice) for _ in range(max(2, endings))]
-    found = play_endings(sight, [line for line, _ in lines], seeds)
-    told = list(zip(lines, found, strict=True))
-    told.insert(0, told.pop(best_idea(found)))
+    found = play_endings(sight, [line for line, _ in thought.lines], seeds, thought.mix)
+    told = list(zip(thought.lines, found, strict=True))
+    if thought.mix is None:
+        told.insert(0, told.pop(best_idea(found)))
     first = told[0][1]
     ideas = [make_idea(line, share, ends, first) for (line, share), ends in told]
-    return Advice(ideas, looks, len(first), sight.seat)
+    mixed = thought.mix is not None and len(ideas) > 1
+    return Advice(ideas, thought.looks, len(first), sight.seat, mixed)
 
 
 def best_idea(found: Sequence[list[End]]) -> int:
@@ -97,9 +110,15 @@ def best_idea(found: Sequence[list[End]]) -> int:
 # Ideas
 
 
-def find_ideas(sight: Sight, iterations: int) -> tuple[list[tuple[list[int], float]], int]:
-    """The best lines, each with its share of the looks; and the number of looks at the decision."""
+def find_ideas(sight: Sight, iterations: int) -> Ideas:
+    """The best lines, each with its share of the looks; where the answer is a mix, of the mix."""
     search = search_for(sight, Temper())
+    mix = mix_for(search)
+    if mix is not None:
+        look(mix, sight, iterations, _LOOKING)
+        mix.settle()
+        mixed = sorted(zip(mix.lines(), mix.shares(), strict=True), key=lambda one: -one[1])
+        return Ideas([one for one in mixed[:MOST_IDEAS] if one[1] > 0], int(mix.looks), mix)
     line: list[int] = []
     reached = [1.0]  # the share of the looks that went along the line so far
     others: list[tuple[float, list[int]]] = []  # what else was looked at, from which move on
@@ -130,7 +149,7 @@ def find_ideas(sight: Sight, iterations: int) -> tuple[list[tuple[list[int], flo
     ideas = [(line, reached[max((len(other) for _, other in others), default=1)])]
     for share, begun in others:
         ideas.append((_finish(sight, begun, iterations), share))
-    return ideas, looks
+    return Ideas(ideas, looks)
 
 
 def _finish(sight: Sight, begun: list[int], iterations: int) -> list[int]:
@@ -159,9 +178,11 @@ def seed(dice: Dice) -> int:
     return int(dice.word()) << 32 | int(dice.word())
 
 
-def play_endings(sight: Sight, lines: Sequence[list[int]], seeds: Sequence[int]) -> list[list[End]]:
+def play_endings(
+    sight: Sight, lines: Sequence[list[int]], seeds: Sequence[int], mix: Mix | None = None
+) -> list[list[End]]:
     """How games end after each line: for every seed one ending of each, with the same dice."""
-    search = search_for(sight, Temper())
+    search = mix or search_for(sight, Temper())
     found: list[list[End]] = [[] for _ in lines]
     for number, one in enumerate(seeds):
         if number >= _LEAST and sight.time_used is not None and sight.time_used() >= 1:

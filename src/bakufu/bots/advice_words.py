@@ -25,12 +25,17 @@ class Told(msgspec.Struct):
 
 
 def tell(sight: Sight, advice: Advice) -> list[Told]:
-    """Every idea in words, beside the first one; the first one beside the second."""
+    """Every idea in words, beside the first one; the first one beside the second.
+
+    Of a mix none is better than another: each is told with its share.
+    """
     ideas = advice.ideas
     told: list[Told] = []
     for number, idea in enumerate(ideas):
         reasons = expectation(idea) + sight.game.reasons(sight.world(), sight.seat, idea.moves)
-        if number > 0:
+        if advice.mixed:
+            reasons.insert(0, Message("advice-mix", {"share": _percent(idea.share)}))
+        elif number > 0:
             reasons += _beside(sight.game, idea, ideas[0], 1, idea.ahead, idea.ahead_range)
         elif len(ideas) > 1:
             low, high = ideas[1].ahead_range
@@ -41,7 +46,8 @@ def tell(sight: Sight, advice: Advice) -> list[Told]:
 
 def basis(advice: Advice) -> Message:
     """What the numbers rest on."""
-    return Message("advice-basis", {"looks": advice.looks, "endings": advice.endings})
+    words = "advice-basis-mix" if advice.mixed else "advice-basis"
+    return Message(words, {"looks": advice.looks, "endings": advice.endings})
 
 
 def line_in_words(sight: Sight, line: Sequence[int]) -> list[Message]:

@@ -112,13 +112,18 @@ class Analyst:
         # Thinking has the same dice both times, so that the ideas are the same.
         sight = self.sight(decision)
         played = as_one_line(sight, decision.moves)
-        lines, _ = find_ideas(sight, self.looks)
-        best, share = lines[0]
+        thought = find_ideas(sight, self.looks)
+        best, share = thought.lines[0]
+        lines = thought.lines
+        if thought.mix is not None:
+            lines = list(zip(thought.mix.lines(), thought.mix.shares(), strict=True))
         share_played = next((share for line, share in lines if line == played), 0.0)
         dice = Dice((self.dice_seed << 24 | number) << 2 | (2 if again else 1))
         seeds = [seed(dice) for _ in range(self.endings * (_MORE if again else 1))]
-        same_line = best == played
-        found = play_endings(sight, [played] if same_line else [played, best], seeds)
+        # Whatever a mix takes at all is as good as the rest of it.
+        as_good = best == played or (thought.mix is not None and share_played > 0)
+        compared = [played] if as_good else [played, best]
+        found = play_endings(sight, compared, seeds, thought.mix)
         return self._point(decision, (played, share_played), (best, share), found)
 
     def sight(self, decision: Decision) -> Sight:

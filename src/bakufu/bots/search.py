@@ -7,7 +7,8 @@ row of decisions, seen over all worlds in which it was possible.
 
 Decisions that all take at once (`Judgement.is_secret`) are no branches either where others take
 them: each iteration has them made by a judge of another temper, so that the search finds what does
-well against all that may be meant.
+well against all that may be meant. Where they answer each other, no single one is best, and
+`bakufu.bots.mixing` answers the question itself with a mix.
 
 Large choices are tamed by the judge. A decision begins with the one move the judge would make and
 grows slowly, by what judges of other tempers would do, and sometimes by any move at all.
@@ -81,8 +82,8 @@ class Search:
         self.luck = Dice(0)  # of one iteration
         self._weight = 1.0
         self.decisions: i64 = 0  # made by all iterations together
-        self._silent = Scribe()
-        self._legal = vec[i64]([0] * size)
+        self.silent = Scribe()
+        self.legal = vec[i64]([0] * size)  # filled by `fill_legal`
         self._mark = vec[i64]([0] * size)
         self._stamp: i64 = 0
         self._line = vec[i64]([0] * 64)
@@ -98,7 +99,7 @@ class Search:
 
     def best(self) -> i64:
         """The move looked at most; where hardly any was, what most judges would do."""
-        self._grows(self.root, self._fill_legal(self.world, self.seat))
+        self._grows(self.root, self.fill_legal(self.world, self.seat))
         move: i64 = -1
         most = 0.0
         for child in self.root.children:
@@ -116,7 +117,7 @@ class Search:
         found = _child(self.root, move)
         self.root = Node(move) if found is None else found
         self.world = self.world.clone()
-        self.world.apply(self.seat, move, self.dice, self._silent)
+        self.world.apply(self.seat, move, self.dice, self.silent)
         if (self.world.actors() >> self.seat) & 1 == 0:
             return False
         return self.judgement.is_partial(self.world, self.seat)
@@ -124,10 +125,13 @@ class Search:
     def ending(self, line: list[int], luck: Dice) -> State:
         """One way the game may end after a decision, as moves in a row, if judges play it on."""
         self.luck = luck
-        world = self.world.determinise(self.seat, luck)
-        self.judgement.imagine(world, self.seat, luck)
+        world = self.imagined(luck)
         for move in line:
-            world.apply(self.seat, move, luck, self._silent)
+            world.apply(self.seat, move, luck, self.silent)
+        return self.play_to_end(world)
+
+    def play_to_end(self, world: State) -> State:
+        """Let judges play a game to its end, for others judges of other tempers."""
         while True:
             mask = world.actors()
             if mask == 0:
@@ -135,8 +139,21 @@ class Search:
             who = lowest_actor(mask)
             judge = self.judgement
             if who != self.seat:
-                judge = judge.perturbed(luck)
-            self._decide(world, who, judge)
+                judge = judge.perturbed(self.luck)
+            self.decide(world, who, judge)
+
+    def imagined(self, luck: Dice) -> State:
+        """A world from what the seat knows, and likely."""
+        world = self.world.determinise(self.seat, luck)
+        if not self.temper.blind:
+            self.judgement.imagine(world, self.seat, luck)
+        return world
+
+    def outcome(self, world: State) -> vec[float]:
+        """Let judges play on for everybody, and what comes of it for each seat."""
+        self._play_on(world)
+        self._judge(world)
+        return self._worth
 
     # One iteration
 
@@ -147,7 +164,7 @@ class Search:
         self._path = [root]
         child = root
         length: i64 = 1
-        count = self._fill_legal(self.world, self.seat)
+        count = self.fill_legal(self.world, self.seat)
         if self._grows(root, count):
             length = self._propose(self.world, root, self.seat, count)
             child = self._add(root, self._line[0])
@@ -155,9 +172,7 @@ class Search:
             child = self._pick(root)
         new = child.visits == 0
         self.luck = Dice(self.seed + child.visits)
-        world = self.world.determinise(self.seat, self.luck)
-        if not self.temper.blind:
-            self.judgement.imagine(world, self.seat, self.luck)
+        world = self.imagined(self.luck)
         self._follow(world, child, self.seat)
         if length > 1 and self._go_along(world, child, self.seat, 1, length):
             new = True
@@ -186,7 +201,7 @@ class Search:
             else:
                 who = lowest_actor(mask)
             node = self._path[len(self._path) - 1]
-            count = self._fill_legal(world, who)
+            count = self.fill_legal(world, who)
             if self._grows(node, count):
                 length = self._propose(world, node, who, count)
                 if self._go_along(world, node, who, 0, length):
@@ -194,9 +209,9 @@ class Search:
             else:
                 self._follow(world, self._pick(node), who)
 
-    def _fill_legal(self, world: State, who: i64) -> i64:
+    def fill_legal(self, world: State, who: i64) -> i64:
         """The legal moves, but for those that only take an earlier one back."""
-        legal = self._legal
+        legal = self.legal
         kept: i64 = 0
         for i in range(world.fill_legal(who, legal)):
             if not self.judgement.is_second_thought(legal[i]):
@@ -210,7 +225,7 @@ class Search:
         stamp = self._stamp
         mark = self._mark
         for i in range(count):
-            mark[self._legal[i]] = stamp
+            mark[self.legal[i]] = stamp
         known: i64 = 0
         for child in node.children:
             if mark[child.move] == stamp:
@@ -228,17 +243,21 @@ class Search:
             if len(node.children) == 0:
                 self._weight = self.temper.trust
                 return self.judgement.line(world, who, dice, self._line)
-            if dice.below(1000) >= i64(self.temper.wild * 1000.0):
+            if not self.strays():
                 self._weight = 1.0
                 return self.judgement.perturbed(dice).line(world, who, dice, self._line)
         self._weight = 0.5
         skip = dice.below(count)
         for i in range(count):
-            move = self._legal[(i + skip) % count]
+            move = self.legal[(i + skip) % count]
             if _child(node, move) is None:
                 self._line[0] = move
                 return 1
         raise AssertionError("a decision grows only where something is left to try")
+
+    def strays(self) -> bool:
+        """Whether to try any move now, rather than a judge's."""
+        return self.dice.below(1000) < i64(self.temper.wild * 1000.0)
 
     def _go_along(self, world: State, node: Node, who: i64, start: i64, length: i64) -> bool:
         """Follow the rest of a line, and remember it; whether some of it was new."""
@@ -291,29 +310,29 @@ class Search:
     def _follow(self, world: State, node: Node, who: i64) -> None:
         self._who[len(self._path)] = who
         self._path.append(node)
-        world.apply(who, node.move, self.luck, self._silent)
+        world.apply(who, node.move, self.luck, self.silent)
         self.decisions += 1
 
-    def _decide(self, world: State, who: i64, judge: Judgement) -> None:
+    def decide(self, world: State, who: i64, judge: Judgement) -> None:
         """A whole decision by a judge."""
         length = judge.line(world, who, self.luck, self._line)
         for i in range(length):
-            world.apply(who, self._line[i], self.luck, self._silent)
+            world.apply(who, self._line[i], self.luck, self.silent)
         self.decisions += length
 
     def _decide_secretly(self, world: State, who: i64) -> None:
         """What another player decides at the same time: by a judge of another temper."""
         if not self.temper.blind:
-            self._decide(world, who, self.judgement.perturbed(self.luck))
+            self.decide(world, who, self.judgement.perturbed(self.luck))
             return
-        move = self._legal[self.luck.below(self._fill_legal(world, who))]
-        world.apply(who, move, self.luck, self._silent)
+        move = self.legal[self.luck.below(self.fill_legal(world, who))]
+        world.apply(who, move, self.luck, self.silent)
         self.decisions += 1
 
     def _play_on(self, world: State) -> None:
         """Let the judge play for everybody until a position can be judged."""
         if self.temper.blind:
-            self.decisions += play_out(world, self.luck, len(self._legal), _LONGEST)
+            self.decisions += play_out(world, self.luck, len(self.legal), _LONGEST)
             return
         rests = self.temper.rests
         while True:
@@ -324,7 +343,7 @@ class Search:
                 rests -= 1
                 if rests < 0:
                     return
-            self._decide(world, lowest_actor(mask), self.judgement)
+            self.decide(world, lowest_actor(mask), self.judgement)
 
     def _judge(self, world: State) -> None:
         """What the position is worth to each seat: a share of the victory, by the points."""

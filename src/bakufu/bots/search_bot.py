@@ -1,9 +1,11 @@
 """Bots that look ahead, from a novice to a master."""
 
 from bakufu.bots.bot import Bot, Sight
+from bakufu.bots.mixing import Mix, mix_for
 from bakufu.bots.search import Search, Temper
 
 _LATER = 10  # a later move of a decision gets so much less than its first
+_FIRST = 0.5  # of the time, for the first move
 _AT_ONCE = 4  # iterations between two looks at the clock
 _ENOUGH = 20_000  # iterations after which even a patient bot stops
 
@@ -73,11 +75,16 @@ def search_for(sight: Sight, temper: Temper) -> Search:
 def think(search: Search, sight: Sight, iterations: int) -> list[int]:
     """A whole decision: the first move takes half the time, those that follow share the rest.
 
+    Where several decide at once, hidden from each other, it is drawn from a mix of whole decisions.
     Where there is a clock, no time goes to a move that has to be made.
     """
+    mix = mix_for(search)
+    if mix is not None:
+        look(mix, sight, iterations, _FIRST)
+        return [int(move) for move in mix.draw()]
     line: list[int] = []
     goes_on = True
-    looks, share = iterations, 0.5
+    looks, share = iterations, _FIRST
     while goes_on:
         move = None if sight.time_used is None else _only_move(search, sight)
         if move is None:
@@ -98,7 +105,7 @@ def _only_move(search: Search, sight: Sight) -> int | None:
     return moves[0] if len(moves) == 1 else None
 
 
-def look(search: Search, sight: Sight, iterations: int, share: float) -> None:
+def look(search: Search | Mix, sight: Sight, iterations: int, share: float) -> None:
     """Look ahead so many times; where there is a clock, until this share of the time is used."""
     if sight.time_used is None:
         search.run(iterations)

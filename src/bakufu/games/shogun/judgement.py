@@ -164,6 +164,10 @@ class ShogunJudgement(Judgement):
             if covered[space] > 0:
                 put_any(s, seat, space, hand, hand, dice)
 
+    def is_mixed(self, state: State) -> bool:
+        """Plans differ in worth far more than they answer each other: the best one is sought."""
+        return False
+
     def is_partial(self, state: State, seat: i64) -> bool:
         """A plan, or a march whose target is named."""
         assert isinstance(state, ShogunState)

@@ -9,7 +9,9 @@ advice-close = Much the same as idea { $other }: with the same luck as many poin
 advice-level = As many points as idea { $other }, with the same luck.
 advice-more = { $points }.{ $tenth } more from { $source }.
 advice-less = { $points }.{ $tenth } less from { $source }.
+advice-mix = The answer in about { $share }% of such cases: others decide at the same time, and what is always done is foreseen.
 advice-basis = From { $looks } looks ahead and { $endings } endings of each idea. The one looked at most comes first, unless another clearly ended better; ranges are 95% intervals.
+advice-basis-mix = From { $looks } looks ahead and { $endings } endings of each idea. No idea is best: they are mixed so that nobody gains by foreseeing one, the most frequent first; ranges are 95% intervals.
 cli-advice = What would an expert do?
 cli-advice-thinking = Thinking like an expert...
 
