@@ -100,7 +100,7 @@ def planning() -> LiveTable:
     live.begin(dice)
     while not any(name.startswith("put") for name in names(live, 0)):
         seat = live.table.actors[0]
-        live.play(seat, game.legal(live.table.state, seat)[:1], dice, None)
+        live.play_decision(seat, game.legal(live.table.state, seat)[:1], dice, dice)
     return live
 
 

@@ -5,6 +5,7 @@ Nothing in here waits or stores: `bakufu.server.table_session` does both.
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -18,7 +19,7 @@ from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.server.history import History
 from bakufu.server.redaction import Account, Viewer, open_view, scores_of, world_for
 from bakufu.server.store import Row
-from bakufu.server.undo import is_harmless
+from bakufu.server.undo import seen_by, taught_nothing
 
 
 class NoUndo(BakufuError):
@@ -32,8 +33,10 @@ class LiveTable:
         self.scores: list[list[int]] = []  # after each entry
         self.harmless: list[bool] = []  # whether nobody learnt anything from the entry
         self.public: list[bool] = []  # whether everybody could see that something happened
-        # What a spectator saw after an entry: plans are made of many moves that change nothing.
+        # What a spectator and what each seat saw after an entry: plans are made of many moves that
+        # change nothing for anybody else.
         self._open_view: tuple[int, bytes] = (-2, b"")
+        self._seen: tuple[int, list[Any]] = (-2, [])
         viewers: list[Viewer] = [None, *range(table.setup.players)]
         self.accounts = {viewer: Account(viewer) for viewer in viewers}
 
@@ -51,30 +54,51 @@ class LiveTable:
         self.table.begin_at(state)
         self._register(True, False)
 
-    def play(self, seat: int, moves: Sequence[int], chance: Chance, thinking: Chance | None) -> int:
-        """Play all the moves or none; the number of the first new entry.
+    def play(self, seat: int, moves: Sequence[int], chance: Chance, thinking: Chance) -> int:
+        """Play a person's moves, all or none; the number of the first new entry.
 
-        People's moves come with dice to think with. They are tried first in a world that the seat
-        could not tell from the true one, so that a refusal gives nothing away; it is found out
-        whether they may be taken back; and nothing may follow a move that tells its own player
-        something new: whoever could have such a row of moves refused could look ahead.
+        They are tried first, with dice of their own, in a world that the seat could not tell from
+        the true one, so that a refusal gives nothing away; it is found out whether they may be
+        taken back; and nothing may follow a move that tells its own player something new: whoever
+        could have such a row of moves refused could look ahead.
         """
         first, start = len(self.entries), self.table.state
         try:
             for number, move in enumerate(moves):
                 before = self.table.state
-                if thinking is not None:
-                    world = world_for(before, seat, thinking)
-                    if refusal := self.table.game.why_not(world, seat, move):
-                        raise refusal
+                world = world_for(before, seat, thinking)
+                if refusal := self.table.game.why_not(world, seat, move):
+                    raise refusal
                 self.table.play(seat, move, chance)
                 self._register(self._is_public(before), False)
-                if thinking is not None:
-                    self._consider(before, seat, move, number == len(moves) - 1)
+                self._consider(before, seat, move, number == len(moves) - 1)
         except BakufuError:
             self.table.back_to(first, start)
             self._forget(first)
             raise
+        return first
+
+    def play_decision(
+        self, seat: int, moves: Sequence[int], chance: Chance, thinking: Chance
+    ) -> int:
+        """Play a bot's decision as far as it goes; the number of the first new entry.
+
+        It was thought of in a world of the seat's own: where the true one is another, the bot is
+        asked again.
+        """
+        first, game = len(self.entries), self.table.game
+        for move in moves:
+            before = self.table.state
+            if len(self.entries) > first:
+                if seat not in self.table.actors:
+                    break
+                world = world_for(before, seat, thinking)
+                if not game.judgement().is_partial(world, seat):
+                    break
+                if move not in game.legal(world, seat):
+                    break
+            self.table.play(seat, move, chance)
+            self._register(self._is_public(before), False)
         return first
 
     def _is_public(self, before: State) -> bool:
@@ -93,22 +117,34 @@ class LiveTable:
         """Find out who learnt something from the last entry."""
         table = self.table
         number = len(self.entries) - 1
-
-        def harmless(viewers: Sequence[int]) -> bool:
-            drawn = table.entries[-1].outcomes
-            return not drawn and is_harmless(table.game, before, table.state, viewers)
-
-        taught_nothing = harmless([seat])
-        if not last and not taught_nothing:
+        noticed = [
+            viewer
+            for viewer, account in self.accounts.items()
+            if viewer is not None and account.seen[-1] == number
+        ]
+        old, new = self._views(before, noticed)
+        # The end lays things open, and so does what is drawn.
+        hides = bool(table.actors) and not table.entries[-1].outcomes
+        harmless = hides and taught_nothing(old, new, [seat])
+        if not last and not harmless:
             name = table.game.move_name(move)
             raise BadInput(f'send "{name}" as the last of several moves: it may bring news')
         # Who watches sees nothing that those at the table do not see.
-        others = [
-            viewer
-            for viewer, account in self.accounts.items()
-            if viewer is not None and viewer != seat and account.seen[-1] == number
-        ]
-        self.harmless[-1] = taught_nothing and harmless(others)
+        others = [viewer for viewer in noticed if viewer != seat]
+        self.harmless[-1] = harmless and taught_nothing(old, new, others)
+
+    def _views(self, before: State, noticed: Sequence[int]) -> tuple[list[Any], list[Any]]:
+        """What each seat saw before the last entry and after it: for whoever did not notice it,
+        the same."""
+        game, number = self.table.game, len(self.entries) - 1
+        known, old = self._seen
+        if known != number - 1:
+            old = [seen_by(game, before, seat) for seat in range(self.table.setup.players)]
+        new = list(old)
+        for seat in noticed:
+            new[seat] = seen_by(game, self.table.state, seat)
+        self._seen = (number, new)
+        return old, new
 
     def _register(self, public: bool, harmless: bool) -> None:
         number = len(self.entries) - 1
@@ -123,7 +159,7 @@ class LiveTable:
                 account.seen.append(number)
 
     def _forget(self, entries: int) -> None:
-        self._open_view = (-2, b"")
+        self._open_view, self._seen = (-2, b""), (-2, [])
         del self.scores[entries:], self.harmless[entries:], self.public[entries:]
         self.past.cut(entries)
         for account in self.accounts.values():

@@ -308,8 +308,9 @@ class TableSession:
                 return account.last
             if after is not None and after != account.last:
                 raise Fault("late", f"the last entry is {account.last}, not {after}")
-            thinking = None if bot else self.services.settings.dice()
-            first = live.play(seat, read(live), self.services.settings.dice(), thinking)
+            thinking, chance = self.services.settings.dice(), self.services.settings.dice()
+            play = live.play_decision if bot else live.play
+            first = play(seat, read(live), chance, thinking)
             changes = [self.new_rows(first, seat, message_id)]
             if not live.table.actors:
                 self.record.phase = "over"

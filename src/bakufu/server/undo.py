@@ -11,7 +11,7 @@ What can be guessed from somebody's decision is no such information: every decis
 and only about the one who takes it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -20,17 +20,17 @@ from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game
 
 
-def is_harmless(game: Game, before: State, after: State, viewers: Iterable[int]) -> bool:
-    """Whether a move without chance outcomes told none of these seats anything hidden."""
-    if not after.actors():
-        return False  # the end lays things open
-    seats = range(len(game.seat_words(before)))
-    old = [msgspec.to_builtins(game.view(before, seat)) for seat in seats]
-    new = [msgspec.to_builtins(game.view(after, seat)) for seat in seats]
+def seen_by(game: Game, state: State, seat: int) -> Any:
+    """What a seat sees, as tables, lists, words and numbers."""
+    return msgspec.to_builtins(game.view(state, seat))
+
+
+def taught_nothing(old: Sequence[Any], new: Sequence[Any], viewers: Iterable[int]) -> bool:
+    """Whether none of these saw anything hidden, from what each seat saw before and after."""
     return all(
         _still_hidden(old[viewer], new[viewer], old[other], new[other])
         for viewer in viewers
-        for other in seats
+        for other in range(len(old))
         if other != viewer
     )
 
