@@ -136,6 +136,9 @@ class MatrixState(State):
                 ]
         return world
 
+    def is_secret(self) -> bool:
+        return self.stage == CHOOSING
+
     def shares(self) -> list[float]:
         found = [max(NOTHING, share) for share in self.rules.shares(self.chosen)]
         return [
@@ -176,10 +179,6 @@ class MatrixJudgement(Judgement):
             for other in range(len(world.chosen)):
                 if other != seat:
                     world.chosen[other] = -1
-
-    def is_secret(self, state: State) -> bool:
-        assert isinstance(state, MatrixState)
-        return state.stage == CHOOSING
 
     def is_partial(self, state: State, seat: i64) -> bool:
         assert isinstance(state, MatrixState)

@@ -117,7 +117,7 @@ class Mix:
             world.apply(search.seat, move, luck, search.silent)
         for i in range(1, self._count):
             chooser = self.choosers[i]
-            if (world.actors() >> chooser.seat) & 1 == 1 and search.judgement.is_secret(world):
+            if (world.actors() >> chooser.seat) & 1 == 1 and world.is_secret():
                 hand = self._hand(world, chooser)
                 if hand == 0:
                     search.decide(world, chooser.seat, search.judgement.perturbed(luck))
@@ -279,11 +279,10 @@ class Mix:
             search.decide(world, seat, search.judgement)
 
     def _goes_on(self, world: State, seat: i64) -> bool:
-        judgement = self.search.judgement
         return (
             (world.actors() >> seat) & 1 == 1
-            and judgement.is_secret(world)
-            and judgement.is_partial(world, seat)
+            and world.is_secret()
+            and self.search.judgement.is_partial(world, seat)
         )
 
     # Choices

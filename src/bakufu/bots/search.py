@@ -5,7 +5,7 @@ before, lets the game's judgement play on for everybody, and tells every decisio
 came of it for the player who took it. Chance and what is hidden make no branches: a branch is a
 row of decisions, seen over all worlds in which it was possible.
 
-Decisions that all take at once (`Judgement.is_secret`) are no branches either where others take
+Decisions that all take at once (`State.is_secret`) are no branches either where others take
 them: each iteration has them made by a judge of another temper, so that the search finds what does
 well against all that may be meant. Where they answer each other, no single one is best, and
 `bakufu.bots.mixing` answers the question itself with a mix.
@@ -193,7 +193,7 @@ class Search:
             mask = world.actors()
             if mask == 0:
                 return
-            if self.judgement.is_secret(world):
+            if world.is_secret():
                 if (mask >> self.seat) & 1 == 0:
                     self._decide_secretly(world, lowest_actor(mask))
                     continue

@@ -42,14 +42,10 @@ class Judgement:
     def imagine(self, world: State, seat: i64, dice: Dice) -> None:
         """Change what the seat cannot know from what is possible to what is likely."""
 
-    def is_secret(self, state: State) -> bool:
-        """Whether all take the decision asked for at once, hidden from each other."""
-        return state.is_secret()
-
     def is_mixed(self, state: State) -> bool:
-        """Whether such a decision is answered by a mix: no one choice is best, for it would be
-        foreseen. `imagine` then takes back what others have chosen already."""
-        return self.is_secret(state)
+        """Whether a decision that all take at once is answered by a mix: no one choice is best, for
+        it would be foreseen. `imagine` then takes back what others have chosen already."""
+        return state.is_secret()
 
     def is_partial(self, state: State, seat: i64) -> bool:
         """Whether the seat is in the middle of a decision that is made of several moves."""
