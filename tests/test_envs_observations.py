@@ -15,6 +15,7 @@ from bakufu.engine.table.contract import combinations, random_game, tables, vari
 from bakufu.engine.table.game import Setup, View
 from bakufu.games.shelf import GAMES
 from bakufu.games.shitenno import names as shi
+from bakufu.games.shitenno.round import STEPS as SHI_STEPS
 from bakufu.games.shitenno.view import ShitennoView
 from bakufu.games.shogun import names as sho
 from bakufu.games.shogun.modules.chambers.face import ChambersView
@@ -22,6 +23,7 @@ from bakufu.games.shogun.modules.court.face import CourtView
 from bakufu.games.shogun.modules.faces import FACES
 from bakufu.games.shogun.modules.leaders.face import LeadersView
 from bakufu.games.shogun.modules.samurai.face import SamuraiView
+from bakufu.games.shogun.modules.shelf import STEPS as SHO_STEPS
 from bakufu.games.shogun.view import ShogunView
 
 Told = dict[str, list[int]]
@@ -50,7 +52,7 @@ def shitenno(view: ShitennoView) -> Told:
     told: Told = {
         "round": [view.round],
         "year": one_of(view.year, ("set-up", "even", "odd")),
-        "step": one_of(view.waits_for, shi.STEPS),
+        "step": one_of(view.waits_for, SHI_STEPS),
         "actor": one_of(view.actor, order),
         "tairo": one_of(view.tairo, order),
         "tiles_left": [int(seals in view.tiles_left) for seals in range(1, 5)],
@@ -117,7 +119,7 @@ def shogun(view: ShogunView) -> Told:
     told: Told = {
         "year": one_of(view.year, range(3)),
         "season": one_of(view.season, sho.SEASONS),
-        "step": one_of(view.waits_for, sho.STEPS),
+        "step": one_of(view.waits_for, SHO_STEPS),
         "actors": [int(seat in view.actors) for seat in order],
         "committed": [int(seat.committed) for seat in seats],
         "colour": flat(one_of(seat.colour, sho.COLOURS) for seat in seats),

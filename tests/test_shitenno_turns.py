@@ -16,6 +16,7 @@ from bakufu.games.shelf import find_game
 from bakufu.games.shitenno import events as ev
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno import notes as hap
+from bakufu.games.shitenno.round import STEPS
 from bakufu.games.shitenno.scoring import majority_owner, strength
 from bakufu.games.shitenno.state import TURN, ShitennoState
 from bakufu.games.shitenno.view import ProvinceView, ShitennoView
@@ -227,7 +228,7 @@ def test_an_empty_hand_and_a_rich_one_look_alike_to_the_others() -> None:
     for viewer in (SAKAKIBARA, SAKAI, II, None):
         views = [look(state, viewer) for state in (poor, rich)]
         assert msgspec.json.encode(views[0]) == msgspec.json.encode(views[1])
-        assert (views[0].waits_for, views[0].actor) == (names.STEPS[TURN], HONDA)
+        assert (views[0].waits_for, views[0].actor) == (STEPS[TURN], HONDA)
 
 
 # The need

@@ -14,6 +14,7 @@ from bakufu.games.shogun import moves, names, state
 from bakufu.games.shogun.box import Box
 from bakufu.games.shogun.data import certainty, make_box, read_box
 from bakufu.games.shogun.modules import faces, numbers
+from bakufu.games.shogun.modules.shelf import STEPS
 from bakufu.games.shogun.options import OPTIONS
 from bakufu.games.shogun.vocabulary import VOCABULARY
 
@@ -497,7 +498,7 @@ def test_there_are_as_many_names_as_things() -> None:
         (names.RULINGS, kinds.FEWER_RECRUITS + 1),
         (names.CUBES, kinds.CUBES),
         (names.SEASONS, state.WINTER + 1),
-        (names.STEPS, numbers.STEPS),
+        (STEPS, numbers.STEPS),
         (faces.SOURCES, state.SOURCES),
     ):
         assert len(known) == len(set(known)) == number

@@ -528,7 +528,7 @@ def test_everything_has_a_name_of_its_own(sort: str, language: str) -> None:
 def test_every_move_and_prompt_of_a_game_can_be_said(language: str) -> None:
     for options in TABLES:
         for step in random_game(setup(**options), 4):
-            for message in (words.describe(step.before, step.move), words.prompt(step.after)):
+            for message in (words.describe(step.before, step.move), Shogun().prompt(step.after)):
                 text = speaker(language).say(message, NAMES)
                 assert text.strip()
                 assert not re.search(r"[{}@#]", text), text

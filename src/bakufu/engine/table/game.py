@@ -198,9 +198,10 @@ class Game(ABC):
         """The rule an event rests on."""
         return self.telling.rule_of(event)
 
-    @abstractmethod
     def prompt(self, state: State) -> Message:
         """In one sentence: what the table waits for."""
+        step = _stepped(state).asked()
+        return Message(f"{self.id}-prompt-{step.prompt(state)}", step.arguments(state))
 
     def decision_rule(self, state: State) -> str:
         """The rule to read at the decision the table waits for; empty if there is none."""

@@ -2,6 +2,7 @@
 
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.games.shitenno import names
+from bakufu.games.shitenno.round import STEPS
 
 GUIDE = ObservationGuide(
     tables=(
@@ -15,7 +16,7 @@ GUIDE = ObservationGuide(
     more=({"memory_aid": "on"}, {"memory_aid": "off", "hand_view": "open"}),
     axes={
         "year": ("set-up", "even", "odd"),
-        "step": names.STEPS,
+        "step": STEPS,
         "seals": range(1, 5),
         "general": names.GENERALS,
         "source": names.SOURCES,

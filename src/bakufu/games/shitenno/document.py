@@ -16,7 +16,7 @@ from bakufu.engine.text.reading import Reading, fill, only_known
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import CARDS, FIRST_TROOP, Box
 from bakufu.games.shitenno.laws import broken_laws
-from bakufu.games.shitenno.round import ROUND
+from bakufu.games.shitenno.round import ROUND, STEPS
 from bakufu.games.shitenno.state import GOLD, LOT_CARDS, LOT_TILE, PAY, SOURCES, ShitennoState
 from bakufu.games.shitenno.view import lots_of, year_of
 
@@ -47,7 +47,7 @@ def write(s: ShitennoState) -> Document:
     return {
         "round": int(s.round),
         "year": year_of(s),
-        "waits_for": names.STEPS[s.step],
+        "waits_for": s.asked().name,
         "actor": seats[s.actor] if s.actor < len(seats) else None,
         "seats": seats,
         "titles": {
@@ -168,12 +168,10 @@ class _Reader(Reading):
         if (index == 0) != (s.round == 0):
             raise BadInput(f"year: round {s.round} does not go with the year {year!r}")
         default = ("general", "tile", "turn")[index]
-        s.step = names.index(
-            self.find("waits_for", str, default), names.STEPS, "decision", "waits_for"
-        )
+        s.step = names.index(self.find("waits_for", str, default), STEPS, "decision", "waits_for")
         even_steps = range(LOT_TILE, LOT_TILE + 4)
         if s.step < 7 and (s.step in even_steps) != (index == 1):
-            raise BadInput(f"waits_for: {names.STEPS[s.step]!r} does not go with an {year} year")
+            raise BadInput(f"waits_for: {STEPS[s.step]!r} does not go with an {year} year")
 
     def _titles(self) -> None:
         s = self.s

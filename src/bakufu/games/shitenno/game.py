@@ -136,9 +136,6 @@ class Shitenno(Game):
     def view(self, state: State, viewer: int | None) -> ShitennoView:
         return make_view(_own(state), viewer)
 
-    def prompt(self, state: State) -> Message:
-        return words.prompt(_own(state))
-
     def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> State:
         s = _own(before)
         if s.step == PAY and seat != s.actor and not s.box.open_hands:

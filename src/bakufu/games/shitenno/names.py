@@ -11,16 +11,6 @@ BONUSES = ("exchange", "plus-one", "draw")
 TITLES = ("hatamoto", "sensei", "shomyo", "daimyo")  # by seals, 1 to 4
 PROVINCES = ("chugoku", "chubu", "hokkaido", "kyushu", "tohoku", "shikoku", "kansai", "kanto")
 WAYS = ("troops", "koku")
-STEPS = (
-    "general",
-    "tile",
-    "cards",
-    "answer",
-    "which lot",
-    "turn",
-    "payment",
-    "nobody",
-)
 SOURCES = ("positions", "titles", "koku", "majorities")
 CARDS = (
     *("1-koku", "2-koku", "3-koku"),

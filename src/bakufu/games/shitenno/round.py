@@ -85,6 +85,8 @@ def _out_of_place(s: ShitennoState, seat: i64, move: i64) -> str:
 
 
 ROUND = Round()
+# The words for what the table waits for, by number.
+STEPS = [step.name for step in ROUND.steps]
 
 
 def start(box: Box, chance: Chance, scribe: Scribe) -> ShitennoState:

@@ -100,7 +100,7 @@ def make_view(s: ShitennoState, viewer: int | None) -> ShitennoView:
         viewer=viewer,
         round=int(s.round),
         year=year_of(s),
-        waits_for=names.STEPS[s.step],
+        waits_for=s.asked().name,
         actor=None if s.step == OVER else int(s.actor),
         tairo=None if s.tairo < 0 else int(s.tairo),
         tiles_left=[seals for seals in range(1, 5) if s.tiles_left >> seals & 1],

@@ -1,4 +1,4 @@
-"""Moves and prompts as message ids with arguments; the sentences are in `locales/`."""
+"""Moves as message ids with arguments; the sentences are in `locales/`."""
 
 from bakufu.engine.text.message import Argument, Message
 from bakufu.games.shitenno import moves, names
@@ -20,19 +20,3 @@ def describe(s: ShitennoState, move: int) -> Message:
         seals = s.first_tile if move == moves.TAKE_HIGHER else s.second_tile
         return Message("shitenno-move-take", {"seals": int(seals)})
     return names.VOCABULARY.say(move)
-
-
-def prompt(s: ShitennoState) -> Message:
-    """What the table waits for."""
-    step = names.STEPS[s.step].replace(" ", "-")
-    if step == "nobody":
-        return Message("shitenno-prompt-nobody")
-    args: dict[str, Argument] = {"seat": f"#{s.actor}"}
-    if step == "payment":
-        args["province"] = f"@province-{names.PROVINCES[s.pay_province]}"
-        args["way"] = f"@way-{names.WAYS[s.pay_way]}"
-    if step == "tile" and s.without_lot() == 2:
-        step = "second-tile" if s.first_tile else "two-tiles"
-    elif step == "cards" and s.second_tile:
-        step = "two-cards"
-    return Message(f"shitenno-prompt-{step}", args)

@@ -4,6 +4,7 @@ from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.options import Options
 from bakufu.games.shogun import names
 from bakufu.games.shogun.modules.faces import AXES, FACES, SOURCES
+from bakufu.games.shogun.modules.shelf import STEPS
 
 _EACH: list[Options] = [{module: "on"} for module in FACES]
 _ALL: Options = dict.fromkeys(FACES, "on")
@@ -24,7 +25,7 @@ GUIDE = ObservationGuide(
     axes={
         "year": ("set-up", "first", "second"),
         "season": names.SEASONS,
-        "step": names.STEPS,
+        "step": STEPS,
         "colour": names.COLOURS,
         "source": SOURCES,
         "province": names.PROVINCES,

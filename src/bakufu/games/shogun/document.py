@@ -53,7 +53,7 @@ def write(s: ShogunState) -> Document:
     return {
         "year": int(s.year),
         "season": names.SEASONS[s.season] if s.year > 0 else None,
-        "waits_for": names.STEPS[s.step],
+        "waits_for": s.asked().name,
         "actor": seats[s.actor] if s.actor >= 0 else None,
         "seats": seats,
         "provinces": {

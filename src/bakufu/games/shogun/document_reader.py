@@ -29,6 +29,7 @@ from bakufu.games.shogun.document_draft import read_draft
 from bakufu.games.shogun.laws import broken_laws
 from bakufu.games.shogun.modules.faces import ASKING, FACES, MOMENTS, in_play
 from bakufu.games.shogun.modules.faces import SOURCES as SOURCE_WORDS
+from bakufu.games.shogun.modules.shelf import STEPS
 from bakufu.games.shogun.moves import TARGET
 from bakufu.games.shogun.periods import (
     ACTING,
@@ -135,15 +136,13 @@ class _Reader(Reading):
             default = "colour"
         elif self.part.get("season") == "winter":
             default = "revolt"
-        s.step = names.index(
-            self.find("waits_for", str, default), names.STEPS, "decision", "waits_for"
-        )
+        s.step = names.index(self.find("waits_for", str, default), STEPS, "decision", "waits_for")
         if s.step > OVER:
             self._moment()
         if "year" not in self.part:
             s.year = 0 if setting_up(s) else 2 if s.step == OVER else 1
         if (s.year == 0) != setting_up(s) or (s.step == OVER and s.year != 2):
-            raise BadInput(f"waits_for: {names.STEPS[s.step]!r} does not go with the year {s.year}")
+            raise BadInput(f"waits_for: {STEPS[s.step]!r} does not go with the year {s.year}")
 
     def _moment(self) -> None:
         """A step of a module belongs to a moment; only leaders are placed in two of them."""
@@ -221,7 +220,7 @@ class _Reader(Reading):
         s.season = names.index(self.find("season", str, default), names.SEASONS, "season", "season")
         if (s.season == WINTER) != in_winter(s):
             raise BadInput(
-                f"waits_for: {names.STEPS[s.step]!r} does not go with the season "
+                f"waits_for: {STEPS[s.step]!r} does not go with the season "
                 f"{names.SEASONS[s.season]}"
             )
 
@@ -393,7 +392,7 @@ class _Reader(Reading):
         if s.step in (CHOOSE_COLOUR, PLAN, OVER):
             if actor >= 0:
                 raise BadInput(
-                    f"actor: nobody is in turn while the table waits for {names.STEPS[s.step]!r}"
+                    f"actor: nobody is in turn while the table waits for {STEPS[s.step]!r}"
                 )
             s.actor = -1
         elif drafting(s):

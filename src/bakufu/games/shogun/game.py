@@ -99,9 +99,6 @@ class Shogun(Game):
     def view(self, state: State, viewer: int | None) -> ShogunView:
         return make_view(_own(state), viewer)
 
-    def prompt(self, state: State) -> Message:
-        return words.prompt(_own(state))
-
     def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> ShogunState:
         return world_behind(_own(before), _own(after), seat, chance)
 

@@ -54,24 +54,6 @@ EVENTS = (
     "fewer-recruits",
 )
 SEASONS = ("spring", "summer", "autumn", "winter")
-STEPS = (
-    "colour",
-    "card",
-    "group",
-    "plan",
-    "special",
-    "deploy",
-    "march",
-    "revolt",
-    "nobody",
-    "leader",
-    "draft-leader",
-    "leader-move",
-    "bonus",
-    "favour",
-    "favour-use",
-    "claim",
-)
 # Of points; those of modules follow.
 SOURCES = ("provinces", "buildings", "castles", "temples", "theatres")
 LISTS = ("a", "b", "c", "d", "e")

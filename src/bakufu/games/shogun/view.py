@@ -157,7 +157,7 @@ def make_view(s: ShogunState, viewer: int | None) -> ShogunView:
         viewer=viewer,
         year=int(s.year),
         season=names.SEASONS[s.season],
-        waits_for=names.STEPS[s.step],
+        waits_for=s.asked().name,
         actors=seats_in(int(s.actors())),
         provinces=[_province(s, province) for province in range(len(names.PROVINCES))],
         seats=[_seat(s, viewer, seat) for seat in range(players)],

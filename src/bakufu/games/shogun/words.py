@@ -1,11 +1,10 @@
-"""Moves and prompts as message ids with arguments; the sentences are in `locales/`."""
+"""Moves as message ids with arguments; the sentences are in `locales/`."""
 
-from bakufu.engine.table.game import seats_in
 from bakufu.engine.text.message import Argument, Message
 from bakufu.games.shogun import moves, names
 from bakufu.games.shogun.modules.faces import asking
 from bakufu.games.shogun.names import named
-from bakufu.games.shogun.state import CHOOSE_COLOUR, DEPLOY_MOVE, MARCH, OVER, PLAN, ShogunState
+from bakufu.games.shogun.state import OVER, ShogunState
 from bakufu.games.shogun.vocabulary import VOCABULARY
 
 
@@ -48,27 +47,3 @@ def _target(s: ShogunState, target: int) -> Message:
     return _move(
         "target", province=_province(target), armies=int(s.armies[target]), seat=f"#{owner}"
     )
-
-
-def prompt(s: ShogunState) -> Message:
-    """What the table waits for."""
-    if s.step > OVER:
-        face, module = asking(s)
-        return face.prompt(s, module)
-    step = names.STEPS[s.step]
-    if s.step == OVER:
-        return Message("shogun-prompt-nobody")
-    if s.step in (CHOOSE_COLOUR, PLAN):
-        waiting = [f"#{seat}" for seat in seats_in(int(s.actors()))]
-        return Message(f"shogun-prompt-{step}", {"seats": waiting, "number": len(waiting)})
-    args: dict[str, Argument] = {"seat": f"#{s.actor}"}
-    if step == "group":
-        args["province"] = _province(int(s.drafted))
-    if s.step in (DEPLOY_MOVE, MARCH):
-        action = int(s.track[s.track_place])
-        args["action"] = named("action", names.ACTIONS[action])
-        args["origin"] = _province(int(s.plan[s.actor * len(names.SPACES) + action]))
-        if s.target >= 0:
-            step = "number"
-            args["target"] = _province(int(s.target))
-    return Message(f"shogun-prompt-{step}", args)

@@ -63,6 +63,11 @@ class LotTile(Step[ShitennoState]):
     def decision_rule(self, s: ShitennoState) -> str:
         return "SHI-SHARE-15" if s.without_lot() == 2 else self.rule
 
+    def prompt(self, s: ShitennoState) -> str:
+        if s.without_lot() != 2:
+            return "tile"
+        return "second-tile" if s.first_tile > 0 else "two-tiles"
+
 
 @final
 class LotCards(Step[ShitennoState]):
@@ -120,3 +125,6 @@ class LotCards(Step[ShitennoState]):
 
     def decision_rule(self, s: ShitennoState) -> str:
         return "SHI-SHARE-15" if s.without_lot() == 2 else self.rule
+
+    def prompt(self, s: ShitennoState) -> str:
+        return "two-cards" if s.second_tile > 0 else "cards"

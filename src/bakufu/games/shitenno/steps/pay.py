@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.steps import Step
+from bakufu.engine.core.steps import Arguments, Step
 from bakufu.games.shitenno.box import (
     EXCHANGE_PIECE,
     FIRST_CARD_PIECE,
@@ -17,6 +17,7 @@ from bakufu.games.shitenno.box import (
     TROOPS,
 )
 from bakufu.games.shitenno.moves import PAY, PIECE, USE_DRAW
+from bakufu.games.shitenno.names import PROVINCES, WAYS
 from bakufu.games.shitenno.odd_year import place_kamon
 from bakufu.games.shitenno.payment import Purse, fill_spare, next_pieces, pledge_into
 from bakufu.games.shitenno.state import ShitennoState
@@ -84,6 +85,12 @@ class Pay(Step[ShitennoState]):
         if s.pay_way == TROOPS and _is_koku(piece) and purse.pieces[EXCHANGE_PIECE] == 0:
             return "SHI-PAY-01"
         return "SHI-PAY-08"
+
+    def arguments(self, s: ShitennoState) -> Arguments:
+        return super().arguments(s) | {
+            "province": f"@province-{PROVINCES[s.pay_province]}",
+            "way": f"@way-{WAYS[s.pay_way]}",
+        }
 
 
 def _is_koku(piece: i64) -> bool:

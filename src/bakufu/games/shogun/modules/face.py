@@ -63,10 +63,6 @@ class Face:
         """A move at one of its steps as a sentence, legal or not; None: the usual words will do."""
         return None
 
-    def prompt(self, s: ShogunState, module: Module) -> Message:
-        """What the player in turn is asked."""
-        raise NotImplementedError
-
     def picture(self, view: Any, speaker: Speaker, crest: Callable[[int], str]) -> list[str]:
         """Lines for the text picture, at most 80 columns wide."""
         raise NotImplementedError

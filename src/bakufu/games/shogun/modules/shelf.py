@@ -91,6 +91,9 @@ def _chambers(data: BoxData, options: Options) -> Module:
 
 _MAKERS = {"leaders": _leaders, "samurai": _samurai, "court": _court, "chambers": _chambers}
 
+# The words for what a table may wait for, by number.
+STEPS = [step.name for step in Round([Leaders(), Samurai(), Court(), Chambers()]).steps]
+
 
 def _numbers(value: object) -> list[int]:
     return [int(word) for word in str(value).split(",")]

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.steps import Step
+from bakufu.engine.core.steps import Arguments, Step
 from bakufu.games.shogun.box import GROUP_SIZES, SMALLEST_GROUP
 from bakufu.games.shogun.joins import join
 from bakufu.games.shogun.moves import GROUP, PUT, RENEW, TAKE_OPEN, TAKE_UNSEEN
+from bakufu.games.shogun.names import PROVINCES, named
 from bakufu.games.shogun.notes import CARD_TAKEN, DISPLAY_RENEWED
 from bakufu.games.shogun.setting_up import draw_province, occupy, open_card
 from bakufu.games.shogun.state import DRAFT_GROUP, PROVINCE_DRAFTED, ShogunState
@@ -107,3 +108,7 @@ class DraftGroup(Step[ShogunState]):
 
     def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
         return "SHO-DRAFT-08" if GROUP <= move < PUT else "SHO-DRAFT-13"
+
+    def arguments(self, s: ShogunState) -> Arguments:
+        province = named("province", PROVINCES[s.drafted])
+        return super().arguments(s) | {"province": province}

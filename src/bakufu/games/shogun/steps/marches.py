@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.steps import Step
+from bakufu.engine.core.steps import Arguments, Step
+from bakufu.games.shogun import names
 from bakufu.games.shogun.actions import is_target, march, planned_province, stay
 from bakufu.games.shogun.box import COMBAT_B, DEPLOY_1, NEIGHBOURS, PROVINCES, TEMPLE_FORBIDS
 from bakufu.games.shogun.moves import NUMBER, REVOLT, STAY, TARGET
+from bakufu.games.shogun.names import named
 from bakufu.games.shogun.state import CLOSED, DEPLOY_MOVE, ShogunState
 
 
@@ -72,3 +74,15 @@ class March(Step[ShogunState]):
 
     def decision_rule(self, s: ShogunState) -> str:
         return "SHO-MOVE-04" if s.track[s.track_place] == COMBAT_B else self.rule
+
+    def prompt(self, s: ShogunState) -> str:
+        return self.name if s.target < 0 else "number"
+
+    def arguments(self, s: ShogunState) -> Arguments:
+        arguments = super().arguments(s) | {
+            "action": named("action", names.ACTIONS[s.track[s.track_place]]),
+            "origin": named("province", names.PROVINCES[planned_province(s)]),
+        }
+        if s.target >= 0:
+            arguments["target"] = named("province", names.PROVINCES[s.target])
+        return arguments

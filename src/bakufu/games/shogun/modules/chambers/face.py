@@ -153,16 +153,6 @@ class ChambersFace(Face):
             bag=len(_fields(pieces, IN_BAG)),
         )
 
-    def prompt(self, s: ShogunState, module: Module) -> Message:
-        pieces = chambers(s, module.place)
-        args: dict[str, Argument] = {
-            "seat": f"#{s.actor}",
-            "region": f"@shogun-region-{names.REGIONS[pieces.row[s.turn_place]]}",
-            "fields": _fields(pieces, FACE_UP),
-        }
-        must = cast(Chambers, module).must_claim
-        return Message("shogun-prompt-claim-must" if must else "shogun-prompt-claim", args)
-
     def picture(
         self, view: ChambersView, speaker: Speaker, crest: Callable[[int], str]
     ) -> list[str]:

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.steps import Step
+from bakufu.engine.core.steps import Arguments, Step
+from bakufu.games.shogun import names
 from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS, Box
 from bakufu.games.shogun.joins import carry_on
+from bakufu.games.shogun.modules.chambers.events import FIELDS as FIELD_WORDS
 from bakufu.games.shogun.modules.chambers.judge import best_field, claim_worth
 from bakufu.games.shogun.modules.chambers.pieces import (
     FACE_DOWN,
@@ -35,6 +37,7 @@ from bakufu.games.shogun.modules.numbers import (
     TILE_DRAWN,
     TILES_TURNED,
 )
+from bakufu.games.shogun.names import named
 from bakufu.games.shogun.scoring import score
 from bakufu.games.shogun.state import ACTIONS_DONE, Module, ShogunState
 
@@ -203,6 +206,17 @@ class ClaimChamber(Step[ShogunState]):
             scribe.note(CHAMBER_CLAIMED, seat, move - CLAIM, region)
         s.turn_place += 1
         carry_on(s, chance, scribe)
+
+    def prompt(self, s: ShogunState) -> str:
+        return "claim-must" if self.module.must_claim else "claim"
+
+    def arguments(self, s: ShogunState) -> Arguments:
+        pieces = chambers(s, self.module.place)
+        fields = [FIELD_WORDS[i] for i in range(FIELDS) if pieces.field[i] == FACE_UP]
+        return super().arguments(s) | {
+            "region": named("region", names.REGIONS[pieces.row[s.turn_place]]),
+            "fields": fields,
+        }
 
 
 def claimant(s: ShogunState, region: i64) -> i64:

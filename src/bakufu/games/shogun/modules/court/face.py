@@ -18,7 +18,6 @@ from bakufu.games.shogun.modules.court import events as ev
 from bakufu.games.shogun.modules.court.laws import laws
 from bakufu.games.shogun.modules.court.orders import read_order
 from bakufu.games.shogun.modules.court.pieces import (
-    CANCELS,
     FAVOURS,
     GONE,
     KEPT,
@@ -162,17 +161,6 @@ class CourtFace(Face):
             return None
         province = f"@shogun-province-{names.PROVINCES[move - CHOOSE]}"
         return Message("shogun-move-use-favour", _args(used) | {"province": province})
-
-    def prompt(self, s: ShogunState, module: Module) -> Message:
-        rules, pieces = cast(Court, module), court(s, module.place)
-        seat = f"#{s.actor}"
-        used = _favour(rules, int(pieces.used))
-        if used is None:
-            courtiers = int(pieces.room[s.actor])
-            return Message("shogun-prompt-favour", {"seat": seat, "courtiers": courtiers})
-        if rules.does[pieces.used] == CANCELS:
-            return Message("shogun-prompt-cancel", {"seat": seat})
-        return Message("shogun-prompt-favour-use", _args(used) | {"seat": seat})
 
     def picture(self, view: CourtView, speaker: Speaker, crest: Callable[[int], str]) -> list[str]:
         def say(what: str, favour: FavourView | None, **more: str | int) -> str:

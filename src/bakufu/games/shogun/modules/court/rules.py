@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.steps import Step
+from bakufu.engine.core.steps import Arguments, Step
 from bakufu.games.shogun.actions import can_build
 from bakufu.games.shogun.box import (
     COMBAT_A,
@@ -21,6 +21,7 @@ from bakufu.games.shogun.box import (
     Box,
 )
 from bakufu.games.shogun.joins import carry_on
+from bakufu.games.shogun.modules.court.events import effect_of
 from bakufu.games.shogun.modules.court.favours import carry_out, choose_event, choose_province
 from bakufu.games.shogun.modules.court.judge import (
     best_favour,
@@ -338,6 +339,10 @@ class AskFavour(Step[ShogunState]):
             return "SHO-COURT-20"
         return "SHO-COURT-19"
 
+    def arguments(self, s: ShogunState) -> Arguments:
+        courtiers = court(s, self.module.place).room[s.actor]
+        return super().arguments(s) | {"courtiers": int(courtiers)}
+
 
 @final
 class UseFavour(Step[ShogunState]):
@@ -385,6 +390,17 @@ class UseFavour(Step[ShogunState]):
         if does == CALMS:
             return "SHO-COURT-30"
         return "SHO-COURT-35" if does == BUILDS else "SHO-COURT-36"
+
+    def prompt(self, s: ShogunState) -> str:
+        return "cancel" if self._does(s) == CANCELS else self.name
+
+    def arguments(self, s: ShogunState) -> Arguments:
+        arguments = super().arguments(s)
+        if self._does(s) != CANCELS:
+            used = court(s, self.module.place).used
+            effect, amount = effect_of(self._does(s), self.module.amount[used])
+            arguments |= {"number": int(used) + 1, "effect": effect, "amount": amount}
+        return arguments
 
 
 def _next_visit(s: ShogunState, pieces: CourtPieces, chance: Chance, scribe: Scribe) -> None:

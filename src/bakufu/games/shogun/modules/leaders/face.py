@@ -222,14 +222,6 @@ class LeadersFace(Face):
                 args["left"] = _name(int(pieces.leader[seat]))
         return Message(f"shogun-move-leader-{what}{'-trophies' if trophies else ''}", args)
 
-    def prompt(self, s: ShogunState, module: Module) -> Message:
-        args: dict[str, Argument] = {"seat": f"#{s.actor}"}
-        if s.step == DRAFT_LEADER:
-            args["province"] = _name(int(s.target))
-        elif s.step == MOVE_LEADER:
-            args["province"] = _name(int(leaders(s, module.place).leader[s.actor]))
-        return Message(f"shogun-prompt-{names.STEPS[s.step]}", args)
-
     def picture(
         self, view: LeadersView, speaker: Speaker, crest: Callable[[int], str]
     ) -> list[str]:

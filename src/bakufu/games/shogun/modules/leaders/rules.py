@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.steps import Step
+from bakufu.engine.core.steps import Arguments, Step
+from bakufu.games.shogun import names
 from bakufu.games.shogun.box import GROUP_SIZES, PROVINCES, SEATS, Box
 from bakufu.games.shogun.joins import carry_on
 from bakufu.games.shogun.modules.leaders.judge import (
@@ -33,6 +34,7 @@ from bakufu.games.shogun.modules.numbers import (
     STATUE_TAKEN,
 )
 from bakufu.games.shogun.moves import STAY
+from bakufu.games.shogun.names import named
 from bakufu.games.shogun.scoring import score
 from bakufu.games.shogun.state import (
     ACTIONS_DONE,
@@ -245,6 +247,9 @@ class DraftLeader(Step[ShogunState]):
         s.turn_place += 1
         carry_on(s, chance, scribe)
 
+    def arguments(self, s: ShogunState) -> Arguments:
+        return super().arguments(s) | {"province": named("province", names.PROVINCES[s.target])}
+
 
 @final
 class MoveLeader(Step[ShogunState]):
@@ -264,6 +269,10 @@ class MoveLeader(Step[ShogunState]):
         if move in (STAY, CHOOSE + leaders(s, self.module.place).leader[seat]):
             return "SHO-LEAD-11"
         return "SHO-LEAD-10"
+
+    def arguments(self, s: ShogunState) -> Arguments:
+        here = leaders(s, self.module.place).leader[s.actor]
+        return super().arguments(s) | {"province": named("province", names.PROVINCES[here])}
 
 
 def statue_points(pieces: LeaderPieces, seat: i64) -> i64:

@@ -99,11 +99,6 @@ class SamuraiFace(Face):
             Message(f"shogun-move-bonus-{sort}", {sort: offers[sort]}) if sort in offers else None
         )
 
-    def prompt(self, s: ShogunState, module: Module) -> Message:
-        offers = _shown(s, module)
-        args: dict[str, Argument] = {sort: offers.get(sort, 0) for sort in BONUSES}
-        return Message("shogun-prompt-bonus", {"seat": f"#{s.actor}", **args})
-
     def picture(
         self, view: SamuraiView, speaker: Speaker, crest: Callable[[int], str]
     ) -> list[str]:

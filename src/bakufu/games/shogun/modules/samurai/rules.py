@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.steps import Step
+from bakufu.engine.core.steps import Arguments, Step
 from bakufu.games.shogun.actions import gain_chests, gain_rice
 from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS, Box
 from bakufu.games.shogun.joins import carry_on
@@ -21,6 +21,7 @@ from bakufu.games.shogun.modules.numbers import (
     SAMURAI_TURNED,
     TAKE_BONUS,
 )
+from bakufu.games.shogun.modules.samurai.events import BONUSES
 from bakufu.games.shogun.modules.samurai.judge import best_bonus, regions_worth
 from bakufu.games.shogun.modules.samurai.pieces import (
     ARMIES,
@@ -120,6 +121,13 @@ class TakeBonus(Step[ShogunState]):
 
     def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
         return "SHO-SAM-02" if BONUS <= move < FAVOUR else "SHO-SAM-06"
+
+    def arguments(self, s: ShogunState) -> Arguments:
+        arguments = super().arguments(s)
+        first = samurai(s, self.module.place).stack[s.actor] * SORTS
+        for sort in range(SORTS):
+            arguments[BONUSES[sort]] = self.module.offers[first + sort]
+        return arguments
 
 
 def regions_held(s: ShogunState, seat: i64) -> i64:
