@@ -56,7 +56,7 @@ class Told(msgspec.Struct):
 def run_server(path: str, report: Connection) -> None:
     listening = listen("127.0.0.1", 0)
     many = Limit(1_000_000, 1)
-    settings = Settings(messages=many, changes=many, sockets=1_000_000)
+    settings = Settings(pace=0, messages=many, changes=many, sockets=1_000_000)
     url = URL.create("sqlite", database=path)
     set_up_log(logging.WARNING)  # not a line for every table
     serve(listening, url, settings, lambda _: report.send(listening.getsockname()[1]))

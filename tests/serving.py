@@ -25,7 +25,11 @@ from bakufu.server.tables import Tables
 PATIENCE = 40
 # Nobody is slowed down in tests that are not about it.
 QUICK = Settings(
-    messages=Limit(100_000, 1), chat=Limit(100_000, 1), changes=Limit(100_000, 1), sockets=1000
+    pace=0,
+    messages=Limit(100_000, 1),
+    chat=Limit(100_000, 1),
+    changes=Limit(100_000, 1),
+    sockets=1000,
 )
 Json = dict[str, Any]
 

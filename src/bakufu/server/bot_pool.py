@@ -15,6 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from ctypes import c_bool
+from math import inf
 from typing import Any, TypeVar
 
 import msgspec
@@ -174,9 +175,19 @@ class BotPool:
         self.patient = Crew(1, PATIENT)  # for work that takes minutes
 
     async def decide(
-        self, game: Game, setup: Setup, state: State, seat: int, bot: str, seed: int
+        self,
+        game: Game,
+        setup: Setup,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: int,
+        at_most: float = inf,
     ) -> list[int]:
-        """A bot's whole decision, as moves in a row; `BotFault` if it fails or takes too long."""
+        """A bot's whole decision, as moves in a row; `BotFault` if it fails or takes too long.
+
+        `at_most` is the time for one that could think longer.
+        """
         if bot == LAST_RESORT:
             # Any legal move: quicker chosen than sent away.
             return [ask(house_bot(bot), Sight(game, state, seat, Dice(seed)))]
@@ -185,7 +196,7 @@ class BotPool:
             raise BotFault(f'there is no bot "{bot}"')
         world = world_of(game, setup, state, seat, seed)
         try:
-            return await self.crew.do(self.seconds, _decide, world, self._time(bot), bot)
+            return await self.crew.do(self.seconds, _decide, world, self._time(bot, at_most), bot)
         except BotFault:
             raise
         except NoAnswer as fault:
@@ -193,12 +204,12 @@ class BotPool:
         except Exception as error:
             raise BotFault(f"bot {bot} failed: {type(error).__name__}: {error}") from error
 
-    def _time(self, bot: str) -> float | None:
+    def _time(self, bot: str, at_most: float = inf) -> float | None:
         """How long a bot thinks: less while many want to."""
         if bot not in PACE:
             return None
         share = FULL_TIME * self.crew.processes / (self.crew.jobs + 1)
-        return self.think * PACE[bot] * min(1.0, share)
+        return min(at_most, self.think * PACE[bot] * min(1.0, share))
 
     def close(self) -> None:
         self.crew.give_up()

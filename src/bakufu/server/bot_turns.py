@@ -1,17 +1,21 @@
-"""The bots of a table. A decision is thought of once, and then played move by move.
+"""The bots of a table. A decision is thought of once, and sent as a whole when its time has come.
 
 Plans are made in secret and by all at once: bots think about theirs while people plan.
 """
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from math import inf
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple
 
+from bakufu.bots.house_bots import present_name
 from bakufu.bots.referee import BotFault
 from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.engine.text.refusal import Refused
 from bakufu.server.bot_pool import LAST_RESORT, SUBSTITUTE
 from bakufu.server.live_table import LiveTable
-from bakufu.server.redaction import world_for
+from bakufu.server.pace import Question, drawn, due, question_to, time_for
 from bakufu.server.seats import store_occupant
 from bakufu.server.services import short
 
@@ -22,13 +26,9 @@ Task = asyncio.Task[None]
 Asked = tuple[str | None, int, int]  # the seat's bot, its moves so far, what it saw taken back
 
 
-class Decision:
-    """What is left of a decision under way. It lives in memory only: it can be thought of again."""
-
-    def __init__(self, bot: str, moves: list[int], asked: Asked | None = None) -> None:
-        self.bot = bot
-        self.moves = moves
-        self.asked = asked  # when the rest of it was put aside
+class Decision(NamedTuple):
+    bot: str
+    moves: list[int]
 
 
 class Outdated(BakufuError):
@@ -38,8 +38,9 @@ class Outdated(BakufuError):
 class BotTurns:
     def __init__(self, session: "TableSession") -> None:
         self.session = session
+        self.now: Callable[[], float] = monotonic
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._tasks: dict[int, Task] = {}
-        self._decisions: dict[int, Decision] = {}
 
     @property
     def busy(self) -> bool:
@@ -85,12 +86,16 @@ class BotTurns:
     async def _move(self, seat: int) -> None:
         session = self.session
         bot = session.occupants[seat].bot
-        asked = self._asked(seat)
-        decision = self._going_on(seat, bot or SUBSTITUTE)
+        asked, since = self._asked(seat), self.now()
+        settings, question = session.services.settings, Question.OPEN
+        if settings.pace:
+            state = session.playing.table.state
+            question = question_to(session.game, state, seat, settings.dice())
+        decision: Decision | None = None
         # A bot that fails is asked once more, and then replaced.
         for name in (bot or SUBSTITUTE, bot or SUBSTITUTE, LAST_RESORT):
             if decision is None and self._asked(seat) == asked:
-                decision = await self._decide(seat, name)
+                decision = await self._decide(seat, name, question)
         if self._asked(seat) != asked:
             return
         if decision is None:
@@ -98,31 +103,26 @@ class BotTurns:
         if bot is not None and decision.bot != bot:
             await self._replace(seat, bot)
             return
-        move, *rest = decision.moves
+        if settings.pace:
+            await self._hold_back(decision, question, since)
 
         def read(live: LiveTable) -> list[int]:
             if self._asked(seat) != asked:
                 raise Outdated("by now something else is asked, or somebody else")
-            return [move]
+            return decision.moves
 
         try:
             async with session.services.bot_turns:
                 await session.play(seat, read, None, bot=True)
         except (Outdated, Refused):
             return  # if it is still this bot's turn, it is asked again
-        if rest:
-            self._decisions[seat] = Decision(decision.bot, rest, self._asked(seat))
 
-    def _going_on(self, seat: int, bot: str) -> Decision | None:
-        """What was decided already, if it still holds."""
-        found = self._decisions.pop(seat, None)
-        if found is None or found.bot != bot or found.asked != self._asked(seat):
-            return None
-        session = self.session
-        world = world_for(session.playing.table.state, seat, session.services.settings.dice())
-        if not session.game.judgement().is_partial(world, seat):
-            return None
-        return found if found.moves[0] in session.game.legal(world, seat) else None
+    async def _hold_back(self, decision: Decision, question: Question, since: float) -> None:
+        services = self.session.services
+        pace, think = services.settings.pace, services.bot_pool.think
+        bot, moves = present_name(decision.bot), len(decision.moves)
+        held = drawn(time_for(bot, question, moves, pace, think), services.settings.dice())
+        await self.sleep(due(since, self.now(), held) - self.now())
 
     def _asked(self, seat: int) -> Asked | None:
         """What a bot thinks about: if it changes meanwhile, the seat changed hands, the clock was
@@ -134,14 +134,15 @@ class BotTurns:
         moves = sum(entry.seat == seat for entry in live.entries)
         return self.session.occupants[seat].bot, moves, live.accounts[seat].undos
 
-    async def _decide(self, seat: int, bot: str) -> Decision | None:
+    async def _decide(self, seat: int, bot: str, question: Question) -> Decision | None:
         session = self.session
+        at_most = session.services.settings.pace if question is Question.SETTLED else inf
         dice = session.services.settings.dice()
         seed = int(dice.word()) << 32 | int(dice.word())
         state = session.playing.table.state
         try:
             moves = await session.services.bot_pool.decide(
-                session.game, session.setup, state, seat, bot, seed
+                session.game, session.setup, state, seat, bot, seed, at_most
             )
         except BotFault as fault:
             session.services.metrics.bot_faults.labels(bot).inc()

@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     bot_seconds: float = 30.0  # for one decision, at most
     think: float = 2.0  # the seconds the strongest bot takes for a decision
+    pace: float = 0.1  # the seconds any bot takes at least for a decision; 0: none is held back
     bot_processes: int | None = None  # None: one fewer than there are processors
     messages: Limit = Limit(60, 1)  # from one socket
     patience: int = 100  # so many messages above that, and the socket is closed
