@@ -19,16 +19,25 @@ from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun import notes as hap
 from bakufu.games.shogun.game import Shogun
-from bakufu.games.shogun.modules import numbers
 from bakufu.games.shogun.modules.chambers.events import FIELDS as FIELD_WORDS
 from bakufu.games.shogun.modules.chambers.events import ColumnScored, RowScored
 from bakufu.games.shogun.modules.chambers.face import (
     ChambersFace,
     ChambersView,
 )
+from bakufu.games.shogun.modules.chambers.numbers import (
+    CHAMBER_CLAIMED,
+    CLAIM_CHAMBER,
+    LINE_SCORED,
+    NO_CHAMBER_CLAIMED,
+    NO_CLAIM,
+    TILE_DRAWN,
+    TILES_TURNED,
+)
 from bakufu.games.shogun.modules.chambers.pieces import FACE_UP, IN_BAG, chambers
 from bakufu.games.shogun.modules.chambers.rules import Chambers
 from bakufu.games.shogun.modules.faces import FACES, SOURCES
+from bakufu.games.shogun.modules.leaders.numbers import LEADER_MOVED
 from bakufu.games.shogun.state import OVER, PLAN, ShogunState
 from bakufu.games.shogun.view import ShogunView
 
@@ -141,7 +150,7 @@ def test_a_game_goes_through_all_tiles(options: dict[str, object]) -> None:
         assert isinstance(after, ShogunState)
         assert GAME.broken_laws(before, after, step.notes) == []
         last = after
-        drawn += [note[1] for note in step.notes if note[0] == numbers.TILE_DRAWN]
+        drawn += [note[1] for note in step.notes if note[0] == TILE_DRAWN]
         told.update(note[0] for note in step.notes)
     assert sorted(drawn) == list(range(36))
     assert last is not None
@@ -149,10 +158,10 @@ def test_a_game_goes_through_all_tiles(options: dict[str, object]) -> None:
     part = GAME.document(last)["chambers"]
     assert part["bag"] == part["face_up"] == []
     claimed = sum(len(fields) for fields in part["markers"].values())
-    assert claimed == told[int(numbers.CHAMBER_CLAIMED)] > 0
+    assert claimed == told[int(CHAMBER_CLAIMED)] > 0
     assert claimed + len(part["face_down"]) == 36
-    assert told[int(numbers.TILES_TURNED)] == 6
-    declined = told[int(numbers.NO_CHAMBER_CLAIMED)]
+    assert told[int(TILES_TURNED)] == 6
+    declined = told[int(NO_CHAMBER_CLAIMED)]
     assert declined == 0 if options.get("chamber_pick") == "must" else declined > 0
 
 
@@ -162,12 +171,12 @@ def test_chambers_come_first_and_last_in_a_round() -> None:
     options = {"players": 3, "chambers": "on", "leaders": "on", "court": "on", "samurai": "on"}
     letters = {
         int(hap.ROUND_BEGAN): "R",
-        int(numbers.TILE_DRAWN): "t",
+        int(TILE_DRAWN): "t",
         int(hap.ACTION_OPENED): "a",
-        int(numbers.LEADER_MOVED): "m",
-        int(numbers.CHAMBER_CLAIMED): "c",
-        int(numbers.NO_CHAMBER_CLAIMED): "c",
-        int(numbers.TILES_TURNED): "x",
+        int(LEADER_MOVED): "m",
+        int(CHAMBER_CLAIMED): "c",
+        int(NO_CHAMBER_CLAIMED): "c",
+        int(TILES_TURNED): "x",
     }
     story = ""
     for step in random_game(GAME, GAME.setup(options), 4):
@@ -200,7 +209,7 @@ def test_chambers_score_after_the_winter_and_the_statues() -> None:
     s.apply(RED, GAME.move_number("claim 5-3"), Dice(1), diary)
     assert s.step == OVER
     # Rows before columns; where tiles turned over are the most alone, a line brings nothing.
-    lines = [note[1:] for note in diary.notes if note[0] == numbers.LINE_SCORED]
+    lines = [note[1:] for note in diary.notes if note[0] == LINE_SCORED]
     assert [line for line, _, _ in lines] == list(range(12))
     assert [points for _, _, points in lines] == [0, 0, 0, 0, 3, 0] + [0] * 6
     assert [most for _, most, _ in lines] == [6, 6, 6, 6, 3, 6, 5, 5, 5, 5, 5, 6]
@@ -565,7 +574,7 @@ def test_who_judges_chooses_a_legal_move(pick: str) -> None:
     for step in random_game(GAME, GAME.setup(TABLE | {"chamber_pick": pick}), 6):
         s = step.after
         assert isinstance(s, ShogunState)
-        if s.step != numbers.CLAIM_CHAMBER:
+        if s.step != CLAIM_CHAMBER:
             continue
         claims += 1
         seat = int(s.actor)
@@ -573,5 +582,5 @@ def test_who_judges_chooses_a_legal_move(pick: str) -> None:
         assert module_of(s).choose(s, seat) in legal
         ignored = int(module_of(s).ignore(s, seat))
         assert ignored in legal
-        assert (ignored == numbers.NO_CLAIM) == (pick == "may")
+        assert (ignored == NO_CLAIM) == (pick == "may")
     assert claims > 10

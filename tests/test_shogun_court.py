@@ -27,12 +27,7 @@ from bakufu.games.shogun import names
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.court import events as ev
 from bakufu.games.shogun.modules.court.face import CourtView, FavourView, KeptView
-from bakufu.games.shogun.modules.court.pieces import (
-    CourtPieces,
-    court,
-)
-from bakufu.games.shogun.modules.faces import FACES
-from bakufu.games.shogun.modules.numbers import (
+from bakufu.games.shogun.modules.court.numbers import (
     ARMIES_LEVIED,
     ASK_FAVOUR,
     CONVERTED,
@@ -42,6 +37,11 @@ from bakufu.games.shogun.modules.numbers import (
     NOT_CONVERTED,
     VISIT_BEGAN,
 )
+from bakufu.games.shogun.modules.court.pieces import (
+    CourtPieces,
+    court,
+)
+from bakufu.games.shogun.modules.faces import FACES
 from bakufu.games.shogun.state import CHOOSE_SPECIAL, PLAN, WINTER, ShogunState
 
 GAME = Shogun()

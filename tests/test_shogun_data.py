@@ -13,10 +13,12 @@ from bakufu.games.shogun import box as kinds
 from bakufu.games.shogun import moves, names, state
 from bakufu.games.shogun.box import Box
 from bakufu.games.shogun.data import certainty, make_box, read_box
-from bakufu.games.shogun.modules import faces, numbers
+from bakufu.games.shogun.modules import faces
+from bakufu.games.shogun.modules.chambers.numbers import CLAIM, NO_CLAIM
+from bakufu.games.shogun.modules.gifts import CHOOSE
 from bakufu.games.shogun.modules.shelf import STEPS
 from bakufu.games.shogun.options import OPTIONS
-from bakufu.games.shogun.vocabulary import VOCABULARY
+from bakufu.games.shogun.vocabulary import MOVES, VOCABULARY
 
 DATA = read_box({})
 SIDES = ("sun", "moon")
@@ -498,7 +500,7 @@ def test_there_are_as_many_names_as_things() -> None:
         (names.RULINGS, kinds.FEWER_RECRUITS + 1),
         (names.CUBES, kinds.CUBES),
         (names.SEASONS, state.WINTER + 1),
-        (STEPS, numbers.STEPS),
+        (STEPS, faces.STEP_COUNT),
         (faces.SOURCES, state.SOURCES),
     ):
         assert len(known) == len(set(known)) == number
@@ -525,15 +527,15 @@ def test_there_are_as_many_names_as_things() -> None:
         (moves.TARGET + 19, "target kai"),
         (moves.NUMBER + 2, "number 3"),
         (moves.REVOLT + 44, "revolt yamato"),
-        (numbers.CHOOSE + 19, "choose kai"),
-        (numbers.CLAIM + 35, "claim 6-6"),
-        (numbers.NO_CLAIM, "no claim"),
+        (CHOOSE + 19, "choose kai"),
+        (CLAIM + 35, "claim 6-6"),
+        (NO_CLAIM, "no claim"),
     ],
 )
 def test_moves_have_stable_names(move: int, name: str) -> None:
     assert VOCABULARY.moves[move] == name
     assert VOCABULARY.move_numbers[name] == move
-    assert len(VOCABULARY.moves) == numbers.ALL_MOVES == 995
+    assert len(VOCABULARY.moves) == MOVES == 995
 
 
 @pytest.mark.parametrize(

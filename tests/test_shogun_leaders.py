@@ -19,8 +19,8 @@ from bakufu.games.shogun import names
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.leaders import events as of_leaders
 from bakufu.games.shogun.modules.leaders import face as led
+from bakufu.games.shogun.modules.leaders.numbers import DRAFT_LEADER, MOVE_LEADER, PLACE_LEADER
 from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, leaders
-from bakufu.games.shogun.modules.numbers import DRAFT_LEADER, MOVE_LEADER, PLACE_LEADER
 from bakufu.games.shogun.state import PLAN, WINTER, ShogunState
 
 GAME = Shogun()

@@ -14,8 +14,8 @@ from bakufu.games.shitenno.game import Shitenno
 from bakufu.games.shogun.box import PROVINCES, SEATS, SPACES
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.faces import FACES
+from bakufu.games.shogun.modules.leaders.numbers import MOVE_LEADER
 from bakufu.games.shogun.modules.leaders.pieces import are_neighbours, leaders
-from bakufu.games.shogun.modules.numbers import MOVE_LEADER
 from bakufu.games.shogun.moves import COMMIT
 from bakufu.games.shogun.names import CARDS
 from bakufu.games.shogun.names import SPACES as SPACE_NAMES

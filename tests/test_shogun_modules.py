@@ -10,16 +10,10 @@ from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.table.contract import random_game
 from bakufu.games.shogun.game import Shogun
-from bakufu.games.shogun.modules.numbers import (
-    COURT_CARD_SHOWN,
-    FAVOUR_LAID,
-    LEADER_MOVED,
-    LEADER_PLACED,
-    SAMURAI_TURNED,
-    TILE_DRAWN,
-    TILES_TURNED,
-    VISIT_BEGAN,
-)
+from bakufu.games.shogun.modules.chambers.numbers import TILE_DRAWN, TILES_TURNED
+from bakufu.games.shogun.modules.court.numbers import COURT_CARD_SHOWN, FAVOUR_LAID, VISIT_BEGAN
+from bakufu.games.shogun.modules.leaders.numbers import LEADER_MOVED, LEADER_PLACED
+from bakufu.games.shogun.modules.samurai.numbers import SAMURAI_TURNED
 from bakufu.games.shogun.notes import (
     ACTION_BEGAN,
     ACTION_OPENED,

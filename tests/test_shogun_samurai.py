@@ -15,17 +15,17 @@ from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shogun.game import Shogun
-from bakufu.games.shogun.modules.numbers import (
-    ALL_MOVES,
+from bakufu.games.shogun.modules.court.numbers import COURT_CARD_SHOWN
+from bakufu.games.shogun.modules.samurai.face import SamuraiView
+from bakufu.games.shogun.modules.samurai.numbers import (
     BONUS_TAKEN,
-    COURT_CARD_SHOWN,
     SAMURAI_BACK,
     SAMURAI_TURNED,
     TAKE_BONUS,
 )
-from bakufu.games.shogun.modules.samurai.face import SamuraiView
 from bakufu.games.shogun.modules.samurai.pieces import samurai
 from bakufu.games.shogun.state import ShogunState
+from bakufu.games.shogun.vocabulary import MOVES
 
 GAME = Shogun()
 SETUP = GAME.setup({"players": 3, "samurai": "on"})
@@ -159,7 +159,7 @@ def test_what_is_offered_is_said(language: str, asks: str, moves: list[str]) -> 
     s = asked(season="summer", samurai={"stacks": {"red": 2}})
     say = speaker(language).say
     assert say(GAME.prompt(s), NAMES) == asks
-    assert [say(GAME.describe(s, move)) for move in legal_moves(s, 1, int(ALL_MOVES))] == moves
+    assert [say(GAME.describe(s, move)) for move in legal_moves(s, 1, MOVES)] == moves
     assert GAME.examples(s, 1) == ["bonus chests", "bonus armies", "bonus rice"]
     assert GAME.examples(s, 0) == []
     assert GAME.decision_rule(s) == "SHO-SAM-06"

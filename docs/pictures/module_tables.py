@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from bakufu.engine.table.contract import random_game
-from bakufu.games.shogun import names, state
+from bakufu.games.shogun import state
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.faces import FACES
 
@@ -76,9 +76,9 @@ def questions() -> dict[tuple[str, str], list[str]]:
                 s = step.after
                 assert isinstance(s, state.ShogunState)
                 if s.step > state.OVER:
-                    place = (s.rules.modules[s.joined].name, numbers[s.moment])
+                    place = (s.modules[s.joined].name, numbers[s.moment])
                     asked = found.setdefault(place, {})
-                    asked.setdefault(names.STEPS[s.step], set()).add(game.decision_rule(s))
+                    asked.setdefault(s.asked().name, set()).add(game.decision_rule(s))
     return {
         place: [f"asks: {step} ({', '.join(sorted(rules))})" for step, rules in asked.items()]
         for place, asked in found.items()

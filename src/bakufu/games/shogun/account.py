@@ -12,9 +12,8 @@ from bakufu.engine.table.telling import Note
 from bakufu.engine.text.wording import called
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import CUBES, FARMERS
-from bakufu.games.shogun.modules.faces import in_play
+from bakufu.games.shogun.modules.faces import TIDYING, in_play
 from bakufu.games.shogun.modules.gift_events import enter as enter_gift
-from bakufu.games.shogun.modules.numbers import FAVOUR_GONE, TILES_TURNED
 from bakufu.games.shogun.notes import (
     ACTION_BEGAN,
     ACTION_LAPSED,
@@ -49,10 +48,10 @@ from bakufu.games.shogun.state import NEUTRAL, ShogunState
 
 THROWING = (CUBES_THROWN, CUBES_FELL)
 OUTCOMES = (PROVINCE_CONQUERED, PROVINCE_HELD, PROVINCE_EMPTIED, REVOLT_PUT_DOWN)
-# What may be told next after an action has lapsed; the last two when modules tidy up.
+# What may be told next after an action has lapsed, or when modules tidy up.
 AFTER_A_LAPSE = (
     *(CARD_SHOWN, ACTION_OPENED, ACTION_BEGAN, ROUND_BEGAN, WINTER_BEGAN),
-    *(FAVOUR_GONE, TILES_TURNED),
+    *TIDYING,
 )
 
 

@@ -27,7 +27,6 @@ from bakufu.games.shogun.box import (
     TOWER_CARD,
     Box,
 )
-from bakufu.games.shogun.modules.numbers import STEPS
 from bakufu.games.shogun.modules.observation import ModuleObserver, make_observer
 from bakufu.games.shogun.planning import next_space
 from bakufu.games.shogun.state import (
@@ -53,7 +52,7 @@ _POINTS: Final[i64] = 999
 _YES: Final[i16] = 1
 
 
-def fields(box: Box) -> list[Field]:
+def fields(box: Box, steps: int) -> list[Field]:
     """What is told, in the order in which it is told; modules tell more after it."""
     players, spaces = int(box.players), int(box.spaces)
     seat, province = ("seat", players), ("province", int(PROVINCES))
@@ -64,7 +63,7 @@ def fields(box: Box) -> list[Field]:
     found = [
         Field("year", (("year", int(_YEARS)),), 1, "set-up, first or second year"),
         Field("season", (("season", int(_SEASONS)),), 1, "spring to winter"),
-        Field("step", (("step", int(STEPS)),), 1, "what the table waits for"),
+        Field("step", (("step", steps),), 1, "what the table waits for"),
         Field("actors", (seat,), 1, "who may act now"),
         Field("committed", (seat,), 1, "who has committed a plan"),
         Field("colour", (seat, ("colour", int(SEATS))), 1, "the colour of each seat"),
@@ -143,11 +142,12 @@ def fields(box: Box) -> list[Field]:
 class ShogunObserver(Observer):
     def __init__(self, box: Box, rules: ShogunRules) -> None:
         modules = [make_observer(module, box.players) for module in rules.modules]
-        found = fields(box)
+        found = fields(box, len(rules.steps))
         for module in modules:
             found.extend(module.fields)
         super().__init__(found)
         self.modules: list[ModuleObserver] = modules
+        self.steps: i64 = len(rules.steps)
         self.players: i64 = box.players
         self.spaces: i64 = box.spaces
         self.tower_cards = box.tower_cards > 0
@@ -177,7 +177,7 @@ class ShogunObserver(Observer):
         numbers[at + s.season] = _YES
         at += _SEASONS
         numbers[at + s.step] = _YES
-        at += STEPS
+        at += self.steps
         actors = s.actors()
         for place in range(players):
             who = (seat + place) % players

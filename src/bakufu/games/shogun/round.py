@@ -22,7 +22,6 @@ from bakufu.games.shogun.actions import first_action, tidy_up
 from bakufu.games.shogun.box import Box
 from bakufu.games.shogun.joins import end_moment
 from bakufu.games.shogun.knowledge import redraw_plans
-from bakufu.games.shogun.modules.numbers import STEPS
 from bakufu.games.shogun.moves import PUT, TAKE_BACK
 from bakufu.games.shogun.setting_up import next_drafter
 from bakufu.games.shogun.state import (
@@ -49,10 +48,10 @@ from bakufu.games.shogun.winter import begin_second_year
 
 @final
 class Round(ShogunRules):
-    def __init__(self, modules: list[Module]) -> None:
+    def __init__(self, modules: list[Module], count: i64) -> None:
         over = Over[ShogunState]("SHO-END-03", "SHO-END-01")
-        # In the order of the step numbers in `state.py`. What the table never comes to without a
-        # module stands for the end.
+        # In the order of the step numbers in `state.py`, then `count` in all with those of modules.
+        # What the table never comes to without a module stands for the end.
         steps: list[Step[ShogunState]] = [
             ChooseColour(),
             DraftCard(),
@@ -63,7 +62,7 @@ class Round(ShogunRules):
             March("march", "SHO-MOVE-03"),
             WinterRevolt(),
         ]
-        while len(steps) < STEPS:
+        while len(steps) < count:
             steps.append(over)
         for place in range(len(modules)):
             module = modules[place]

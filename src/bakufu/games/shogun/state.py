@@ -32,7 +32,7 @@ DEPLOY_MOVE: Final[i64] = 5
 MARCH: Final[i64] = 6
 WINTER_REVOLT: Final[i64] = 7
 OVER: Final[i64] = 8
-# Steps of modules have higher numbers: `modules/numbers.py`.
+# Steps of modules have higher numbers, in their own folders.
 
 # Moments at which modules may ask somebody, in their order within a game.
 PROVINCE_DRAFTED: Final[i64] = 0
@@ -65,7 +65,7 @@ EVENT_GONE: Final[i64] = 3
 FROM_PROVINCES: Final[i64] = 0
 FROM_BUILDINGS: Final[i64] = 1
 FROM_CASTLES: Final[i64] = 2  # majorities; temples and theatres follow
-FROM_MODULES: Final[i64] = 5  # what modules score is told apart by `modules/numbers.py`
+FROM_MODULES: Final[i64] = 5  # and on: each module has its own
 SOURCES: Final[i64] = 9
 
 # What is drawn by chance: the numbers under which the log keeps an outcome.

@@ -10,13 +10,14 @@ from typing import Any, ClassVar
 import msgspec
 
 from bakufu.engine.table.game import Document
-from bakufu.engine.table.options import Option
+from bakufu.engine.table.options import Option, Options
 from bakufu.engine.table.telling import Note, Telling
 from bakufu.engine.text.meaning import Meaning
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.vocabulary import Kind
 from bakufu.engine.text.words import Speaker
+from bakufu.games.shogun.data import BoxData
 from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import OVER, Module, ShogunState
 
@@ -39,8 +40,14 @@ class Face:
     draws: ClassVar[dict[int, str]] = {}
     meanings: ClassVar[dict[str, Meaning]] = {}
     sources: ClassVar[dict[int, tuple[str, str]]] = {}
+    # Notes it makes where a round is tidied up.
+    tidying: ClassVar[tuple[int, ...]] = ()
     # The words along the axes of its part of an observation.
     axes: ClassVar[dict[str, Sequence[object]]] = {}
+
+    def make(self, data: BoxData, options: Options) -> Module:
+        """Its rules, for a table with these numbers and options."""
+        raise NotImplementedError
 
     # Documents
 

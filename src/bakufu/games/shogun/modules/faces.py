@@ -11,7 +11,7 @@ from bakufu.games.shogun.modules.court.face import CourtFace, CourtView
 from bakufu.games.shogun.modules.face import Face
 from bakufu.games.shogun.modules.leaders.face import LeadersFace, LeadersView
 from bakufu.games.shogun.modules.samurai.face import SamuraiFace, SamuraiView
-from bakufu.games.shogun.state import FROM_MODULES, Module, ShogunState
+from bakufu.games.shogun.state import FROM_MODULES, OVER, Module, ShogunState
 from bakufu.games.shogun.state import SOURCES as _SOURCES
 
 # In the order in which modules join, which is that of SHO-ROUND-03.
@@ -22,6 +22,8 @@ FACES: dict[str, Face] = {
 # What a view shows of modules, told apart by the field `module`.
 AnyModuleView = LeadersView | SamuraiView | CourtView | ChambersView
 
+# Notes they make where a round is tidied up.
+TIDYING = tuple(kind for face in FACES.values() for kind in face.tidying)
 # Which module asks at which step, and in which moment.
 ASKING: dict[int, str] = {}
 MOMENTS: dict[int, int] = {}
@@ -44,6 +46,9 @@ for _face in FACES.values():
     for _number, (_word, _rule) in _face.sources.items():
         _sources[_number] = _word, _face
         SOURCE_RULES[_word] = _rule
+# How many steps there are, with those of the base game.
+STEP_COUNT = int(OVER) + 1 + len(ASKING)
+assert sorted(ASKING) == list(range(OVER + 1, STEP_COUNT)), "steps overlap or leave a gap"
 assert sorted(_sources) == list(range(FROM_MODULES, _SOURCES)), "sources overlap or leave a gap"
 SOURCES = (*names.SOURCES, *(_sources[number][0] for number in sorted(_sources)))
 

@@ -1,10 +1,17 @@
-"""What favours and samurai alike give: armies into the tray."""
+"""What modules share: armies laid into the tray, and the choice of a province."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from bakufu.engine.core.notes import Scribe
-from bakufu.games.shogun.modules.numbers import ARMIES_INTO_TRAY
 from bakufu.games.shogun.state import ShogunState
+
+# A move of leaders and of favours
+CHOOSE: Final[i64] = 901  # + province
+
+# A note
+ARMIES_INTO_TRAY: Final[i64] = 70  # seat, armies
 
 
 def into_tray(s: ShogunState, seat: i64, armies: i64, scribe: Scribe) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64
 
 from bakufu.engine.core.observation import Field, capped
 from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS
+from bakufu.games.shogun.modules.chambers.numbers import CLAIM_CHAMBER
 from bakufu.games.shogun.modules.chambers.pieces import (
     FACE_DOWN,
     FACE_UP,
@@ -17,9 +18,9 @@ from bakufu.games.shogun.modules.chambers.pieces import (
 from bakufu.games.shogun.modules.chambers.rules import Chambers
 from bakufu.games.shogun.modules.court.pieces import FAVOURS, GONE, KEPT, PLACES, court
 from bakufu.games.shogun.modules.court.rules import Court
+from bakufu.games.shogun.modules.leaders.numbers import DRAFT_LEADER
 from bakufu.games.shogun.modules.leaders.pieces import leaders
 from bakufu.games.shogun.modules.leaders.rules import Leaders
-from bakufu.games.shogun.modules.numbers import CLAIM_CHAMBER, DRAFT_LEADER
 from bakufu.games.shogun.modules.samurai.pieces import CARDS as SAMURAI_CARDS
 from bakufu.games.shogun.modules.samurai.pieces import samurai
 from bakufu.games.shogun.state import Module, ShogunState

@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar, cast
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bakufu.engine.table.game import Document
-from bakufu.engine.table.options import Option, row_text
+from bakufu.engine.table.options import Option, Options, row_text
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.reading import fill, only_known, shaped
@@ -17,9 +19,18 @@ from bakufu.engine.text.wording import called, called_all
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import REGIONS
-from bakufu.games.shogun.data import printed
+from bakufu.games.shogun.data import BoxData, printed
 from bakufu.games.shogun.modules.chambers.events import FIELDS as FIELD_WORDS
 from bakufu.games.shogun.modules.chambers.events import MEANINGS, TELLING
+from bakufu.games.shogun.modules.chambers.numbers import (
+    CLAIM,
+    CLAIM_CHAMBER,
+    DRAW_REGION,
+    DRAW_TILE,
+    FROM_CHAMBERS,
+    NO_CLAIM,
+    TILES_TURNED,
+)
 from bakufu.games.shogun.modules.chambers.pieces import (
     FACE_DOWN,
     FACE_UP,
@@ -32,14 +43,6 @@ from bakufu.games.shogun.modules.chambers.pieces import (
 )
 from bakufu.games.shogun.modules.chambers.rules import Chambers, claimant
 from bakufu.games.shogun.modules.face import Face, ModuleView
-from bakufu.games.shogun.modules.numbers import (
-    CLAIM,
-    CLAIM_CHAMBER,
-    DRAW_REGION,
-    DRAW_TILE,
-    FROM_CHAMBERS,
-    NO_CLAIM,
-)
 from bakufu.games.shogun.periods import in_round
 from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import ACTIONS_DONE, AUTUMN, Module, ShogunState
@@ -102,8 +105,18 @@ class ChambersFace(Face):
     draws: ClassVar = {int(DRAW_REGION): "region {region}", int(DRAW_TILE): "tile {field}"}
     meanings = MEANINGS
     sources: ClassVar = {int(FROM_CHAMBERS): ("chambers", "SHO-CHAM-12")}
+    tidying = (int(TILES_TURNED),)
     axes: ClassVar = {"field": FIELD_WORDS}
     keys = ("row", "region", "face_up", "face_down", "markers", "left", "bag")
+
+    def make(self, data: BoxData, options: Options) -> Module:
+        module = Chambers()
+        module.markers = data.chambers.markers
+        module.tiles = data.chambers.tiles
+        module.must_claim = options["chamber_pick"] == "must"
+        module.rows = vec[i64](_numbers(options["chamber_rows"]))
+        module.columns = vec[i64](_numbers(options["chamber_columns"]))
+        return module
 
     # Documents
 
@@ -260,6 +273,10 @@ _FOLLOWS: dict[int, tuple[int, ...]] = {
     int(IN_BAG): (int(IN_BAG), int(FACE_UP)),
     int(FACE_UP): (int(FACE_UP), int(FACE_DOWN), 0, 1, 2, 3, 4),
 }
+
+
+def _numbers(value: object) -> list[int]:
+    return [int(word) for word in str(value).split(",")]
 
 
 def _fields(pieces: ChamberPieces, what: int) -> list[str]:

@@ -13,17 +13,7 @@ from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS, Box
 from bakufu.games.shogun.joins import carry_on
 from bakufu.games.shogun.modules.chambers.events import FIELDS as FIELD_WORDS
 from bakufu.games.shogun.modules.chambers.judge import best_field, claim_worth
-from bakufu.games.shogun.modules.chambers.pieces import (
-    FACE_DOWN,
-    FACE_UP,
-    FIELDS,
-    IN_BAG,
-    SIDE,
-    ChamberPieces,
-    chambers,
-    markers_of,
-)
-from bakufu.games.shogun.modules.numbers import (
+from bakufu.games.shogun.modules.chambers.numbers import (
     CHAMBER_CLAIMED,
     CLAIM,
     CLAIM_CHAMBER,
@@ -36,6 +26,16 @@ from bakufu.games.shogun.modules.numbers import (
     ROW_LAID,
     TILE_DRAWN,
     TILES_TURNED,
+)
+from bakufu.games.shogun.modules.chambers.pieces import (
+    FACE_DOWN,
+    FACE_UP,
+    FIELDS,
+    IN_BAG,
+    SIDE,
+    ChamberPieces,
+    chambers,
+    markers_of,
 )
 from bakufu.games.shogun.names import named
 from bakufu.games.shogun.scoring import score

@@ -7,6 +7,7 @@ from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.engine.text.reading import fill, only_known, shaped
 from bakufu.games.shogun.box import SPACES
 from bakufu.games.shogun.modules.court.events import PLACE_WORDS
+from bakufu.games.shogun.modules.court.numbers import ASK_FAVOUR, USE_FAVOUR
 from bakufu.games.shogun.modules.court.pieces import (
     CONVERT_3,
     FAVOURS,
@@ -19,7 +20,6 @@ from bakufu.games.shogun.modules.court.pieces import (
     court,
 )
 from bakufu.games.shogun.modules.court.rules import Court
-from bakufu.games.shogun.modules.numbers import ASK_FAVOUR, USE_FAVOUR
 from bakufu.games.shogun.periods import in_round
 from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import WINTER, Module, ShogunState

@@ -5,7 +5,7 @@ from typing import Any
 from bakufu.engine.table.telling import Telling
 from bakufu.engine.text.meaning import Meaning, Word
 from bakufu.games.shogun import names
-from bakufu.games.shogun.modules import numbers
+from bakufu.games.shogun.modules.court import numbers
 from bakufu.games.shogun.modules.court.pieces import BUILDS, FAVOURS, SHIELDS
 from bakufu.games.shogun.modules.data import DEEDS
 

@@ -5,43 +5,49 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar, cast
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bakufu.engine.table.game import Document
-from bakufu.engine.table.options import Option
+from bakufu.engine.table.options import Option, Options
 from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.vocabulary import Kind
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
+from bakufu.games.shogun.box import PROVINCES
+from bakufu.games.shogun.data import BoxData
 from bakufu.games.shogun.modules.court import document
 from bakufu.games.shogun.modules.court import events as ev
 from bakufu.games.shogun.modules.court.laws import laws
+from bakufu.games.shogun.modules.court.numbers import (
+    ARMIES_LEVIED,
+    ASK_FAVOUR,
+    CANCEL_EVENT,
+    CONVERTED,
+    DRAW_FAVOUR,
+    FAVOUR,
+    FAVOUR_GONE,
+    FROM_FAVOURS,
+    KEEP_EVENT,
+    NO_FAVOUR,
+    PROVINCE_CALMED,
+    USE_FAVOUR,
+)
 from bakufu.games.shogun.modules.court.orders import read_order
 from bakufu.games.shogun.modules.court.pieces import (
     FAVOURS,
     GONE,
     KEPT,
     PLACES,
+    SHIELDS,
     UNSEEN,
     court,
 )
 from bakufu.games.shogun.modules.court.rules import Court
+from bakufu.games.shogun.modules.data import DEEDS
 from bakufu.games.shogun.modules.face import Face, ModuleView
-from bakufu.games.shogun.modules.numbers import (
-    ARMIES_LEVIED,
-    ASK_FAVOUR,
-    CANCEL_EVENT,
-    CHOOSE,
-    CONVERTED,
-    DRAW_FAVOUR,
-    FAVOUR,
-    FROM_FAVOURS,
-    KEEP_EVENT,
-    LEADER_HERE,
-    NO_FAVOUR,
-    PROVINCE_CALMED,
-    USE_FAVOUR,
-)
+from bakufu.games.shogun.modules.gifts import CHOOSE
 from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import ORDER_FIXED, Module, ShogunState
 
@@ -112,8 +118,30 @@ class CourtFace(Face):
     draws: ClassVar = {int(DRAW_FAVOUR): "favour {favour}"}
     meanings = ev.MEANINGS
     sources: ClassVar = {int(FROM_FAVOURS): ("favours", "SHO-COURT-34")}
+    tidying = (int(FAVOUR_GONE),)
     axes: ClassVar = {"favour": range(1, FAVOURS + 1)}
     keys = document.KEYS
+
+    def make(self, data: BoxData, options: Options) -> Module:
+        module = Court()
+        module.courtiers = data.court.courtiers
+        module.price = vec[i64](data.court.prices)
+        cards = [data.favours[str(number)] for number in range(1, FAVOURS + 1)]
+        module.does = vec[i64]([DEEDS.index(card.does) for card in cards])
+        amounts = []
+        for card in cards:
+            amount = card.amount
+            if card.steep is not None and options["favour_amounts"] == "steep":
+                amount = card.steep
+            if card.building is not None:
+                amount = names.BUILDINGS.index(card.building)
+            if DEEDS.index(card.does) == SHIELDS:
+                both = options["immunity_cards"] == "both"
+                against = [name for name in names.COMBATS if both or name in card.against]
+                amount = sum(1 << names.COMBATS.index(name) for name in against)
+            amounts.append(amount)
+        module.amount = vec[i64](amounts)
+        return module
 
     # Documents
 
@@ -157,7 +185,7 @@ class CourtFace(Face):
             args = _args(favour) | {"price": int(rules.price[place])}
             return Message("shogun-move-favour-number", args)
         used = _favour(rules, int(pieces.used))
-        if used is None or not CHOOSE <= move < LEADER_HERE:
+        if used is None or not CHOOSE <= move < CHOOSE + PROVINCES:
             return None
         province = f"@shogun-province-{names.PROVINCES[move - CHOOSE]}"
         return Message("shogun-move-use-favour", _args(used) | {"province": province})

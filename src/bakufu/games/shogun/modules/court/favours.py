@@ -5,6 +5,15 @@ from mypy_extensions import i64
 from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.actions import gain_chests, gain_rice, put_up
 from bakufu.games.shogun.box import EVENTS, NO_EVENT
+from bakufu.games.shogun.modules.court.numbers import (
+    ARMIES_LEVIED,
+    EVENT_CANCELLED,
+    EVENT_KEPT,
+    FAVOUR_KEPT,
+    FAVOUR_WITHOUT_EFFECT,
+    FROM_FAVOURS,
+    PROVINCE_CALMED,
+)
 from bakufu.games.shogun.modules.court.pieces import (
     ARMIES,
     BUILDS,
@@ -18,15 +27,6 @@ from bakufu.games.shogun.modules.court.pieces import (
     packed,
 )
 from bakufu.games.shogun.modules.gifts import into_tray
-from bakufu.games.shogun.modules.numbers import (
-    ARMIES_LEVIED,
-    EVENT_CANCELLED,
-    EVENT_KEPT,
-    FAVOUR_KEPT,
-    FAVOUR_WITHOUT_EFFECT,
-    FROM_FAVOURS,
-    PROVINCE_CALMED,
-)
 from bakufu.games.shogun.scoring import score
 from bakufu.games.shogun.state import EVENT_GONE, EVENT_RULING, ShogunState
 

@@ -7,6 +7,7 @@ from bakufu.engine.text.wording import called_all
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import SPACES, TOWER_CARD
 from bakufu.games.shogun.modules.court.document import before_the_court, seen_by_now, visiting
+from bakufu.games.shogun.modules.court.numbers import USE_FAVOUR
 from bakufu.games.shogun.modules.court.pieces import (
     CALMS,
     FAVOURS,
@@ -20,7 +21,6 @@ from bakufu.games.shogun.modules.court.pieces import (
     court,
 )
 from bakufu.games.shogun.modules.court.rules import Court
-from bakufu.games.shogun.modules.numbers import USE_FAVOUR
 from bakufu.games.shogun.state import Module, ShogunState
 
 

@@ -7,17 +7,17 @@ from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import names
 from bakufu.games.shogun.modules.court.document import visiting
 from bakufu.games.shogun.modules.court.events import PLACE_WORDS
-from bakufu.games.shogun.modules.court.pieces import CALMS, CANCELS, FAVOURS, court
-from bakufu.games.shogun.modules.court.rules import Court
-from bakufu.games.shogun.modules.numbers import (
+from bakufu.games.shogun.modules.court.numbers import (
     ASK_FAVOUR,
     CANCEL_EVENT,
-    CHOOSE,
     FAVOUR,
     KEEP_EVENT,
     NO_FAVOUR,
     USE_FAVOUR,
 )
+from bakufu.games.shogun.modules.court.pieces import CALMS, CANCELS, FAVOURS, court
+from bakufu.games.shogun.modules.court.rules import Court
+from bakufu.games.shogun.modules.gifts import CHOOSE
 from bakufu.games.shogun.state import CLOSED, OVER, PLAN, ShogunState
 
 _NOTHING = ("nothing", "none")

@@ -29,6 +29,25 @@ from bakufu.games.shogun.modules.court.judge import (
     cancel_worth,
     space_worth,
 )
+from bakufu.games.shogun.modules.court.numbers import (
+    ASK_FAVOUR,
+    CANCEL_EVENT,
+    CONVERTED,
+    COURT_CARD_SHOWN,
+    COURTIERS_SENT,
+    DRAW_FAVOUR,
+    FAVOUR,
+    FAVOUR_GONE,
+    FAVOUR_LAID,
+    FAVOUR_TAKEN,
+    KEEP_EVENT,
+    NO_FAVOUR,
+    NO_FAVOUR_TAKEN,
+    NOT_CONVERTED,
+    UNREST_PREVENTED,
+    USE_FAVOUR,
+    VISIT_BEGAN,
+)
 from bakufu.games.shogun.modules.court.pieces import (
     BUILDS,
     CALMS,
@@ -46,27 +65,7 @@ from bakufu.games.shogun.modules.court.pieces import (
     kept_by,
     packed,
 )
-from bakufu.games.shogun.modules.numbers import (
-    ASK_FAVOUR,
-    CANCEL_EVENT,
-    CHOOSE,
-    CONVERTED,
-    COURT_CARD_SHOWN,
-    COURTIERS_SENT,
-    DRAW_FAVOUR,
-    FAVOUR,
-    FAVOUR_GONE,
-    FAVOUR_LAID,
-    FAVOUR_TAKEN,
-    KEEP_EVENT,
-    LEADER_HERE,
-    NO_FAVOUR,
-    NO_FAVOUR_TAKEN,
-    NOT_CONVERTED,
-    UNREST_PREVENTED,
-    USE_FAVOUR,
-    VISIT_BEGAN,
-)
+from bakufu.games.shogun.modules.gifts import CHOOSE
 from bakufu.games.shogun.state import CLOSED, NEUTRAL, ORDER_FIXED, Module, ShogunState
 
 
@@ -379,7 +378,7 @@ class UseFavour(Step[ShogunState]):
         if FAVOUR <= move <= NO_FAVOUR:
             return "SHO-COURT-21"
         if self._does(s) == LEVIES:
-            if CHOOSE <= move < LEADER_HERE and s.owner[move - CHOOSE] in (NEUTRAL, CLOSED):
+            if CHOOSE <= move < CHOOSE + PROVINCES and s.owner[move - CHOOSE] in (NEUTRAL, CLOSED):
                 return "SHO-COURT-37"
         return self.decision_rule(s)
 

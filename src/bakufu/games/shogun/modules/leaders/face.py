@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 import msgspec
 
 from bakufu.engine.table.game import Document
-from bakufu.engine.table.options import Option
+from bakufu.engine.table.options import Option, Options
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.reading import only_known, shaped
@@ -17,12 +17,11 @@ from bakufu.engine.text.vocabulary import Kind
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import PROVINCES, SEATS
+from bakufu.games.shogun.data import BoxData
 from bakufu.games.shogun.modules.face import Face, ModuleView
+from bakufu.games.shogun.modules.gifts import CHOOSE
 from bakufu.games.shogun.modules.leaders.events import TELLING
-from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, leaders
-from bakufu.games.shogun.modules.leaders.rules import Leaders, statue_points
-from bakufu.games.shogun.modules.numbers import (
-    CHOOSE,
+from bakufu.games.shogun.modules.leaders.numbers import (
     DRAFT_LEADER,
     FROM_STATUES,
     LEADER_HERE,
@@ -30,6 +29,8 @@ from bakufu.games.shogun.modules.numbers import (
     MOVE_LEADER,
     PLACE_LEADER,
 )
+from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, leaders
+from bakufu.games.shogun.modules.leaders.rules import Leaders, statue_points
 from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import (
     ACTIONS_DONE,
@@ -111,6 +112,14 @@ class LeadersFace(Face):
     kinds = (Kind(LEADER_HERE, "leader here"), Kind(LEADER_LATER, "leader later"))
     sources: ClassVar = {int(FROM_STATUES): ("statues", "SHO-LEAD-19")}
     keys = ("at", "statues", "trophies", "stock", "drafted")
+
+    def make(self, data: BoxData, options: Options) -> Module:
+        module = Leaders()
+        module.statues = data.leaders.statues
+        module.before_event = options["leader_event_order"] == "leader_first"
+        module.adds_to_six = options["leader_with_six"] == "seven"
+        module.one_statue = options["statues_per_province"] == "one"
+        return module
 
     # Documents
 

@@ -11,6 +11,7 @@ from bakufu.engine.core.steps import Arguments, Step
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import GROUP_SIZES, PROVINCES, SEATS, Box
 from bakufu.games.shogun.joins import carry_on
+from bakufu.games.shogun.modules.gifts import CHOOSE
 from bakufu.games.shogun.modules.leaders.judge import (
     best_home,
     best_way,
@@ -18,9 +19,7 @@ from bakufu.games.shogun.modules.leaders.judge import (
     place_in_draft,
     ways_worth,
 )
-from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, are_neighbours, leaders
-from bakufu.games.shogun.modules.numbers import (
-    CHOOSE,
+from bakufu.games.shogun.modules.leaders.numbers import (
     DRAFT_LEADER,
     FROM_STATUES,
     LEADER_HERE,
@@ -31,8 +30,9 @@ from bakufu.games.shogun.modules.numbers import (
     MOVE_LEADER,
     PLACE_LEADER,
     STATUE_PLACED,
-    STATUE_TAKEN,
+    STATUES_TAKEN,
 )
+from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, are_neighbours, leaders
 from bakufu.games.shogun.moves import STAY
 from bakufu.games.shogun.names import named
 from bakufu.games.shogun.scoring import score
@@ -171,7 +171,7 @@ class Leaders(Module):
                 pieces.statues[province * SEATS + owner] = 0
                 taken = seat * SEATS + owner
                 pieces.trophies[taken] = pieces.trophies[taken] + found
-                scribe.note(STATUE_TAKEN, seat, owner, found)
+                scribe.note(STATUES_TAKEN, seat, owner, found)
 
     # Scoring
 

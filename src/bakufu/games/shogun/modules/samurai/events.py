@@ -2,7 +2,7 @@
 
 from bakufu.engine.table.telling import Telling
 from bakufu.engine.text.meaning import Meaning, Word
-from bakufu.games.shogun.modules import numbers
+from bakufu.games.shogun.modules.samurai import numbers
 from bakufu.games.shogun.names import MEANINGS as BASE
 
 BONUSES = ("chests", "armies", "rice", "points")

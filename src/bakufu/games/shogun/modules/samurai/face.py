@@ -5,22 +5,22 @@ import textwrap
 from collections.abc import Callable, Iterator
 from typing import ClassVar, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bakufu.engine.table.game import Document
-from bakufu.engine.table.options import Option
+from bakufu.engine.table.options import Option, Options
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.reading import only_known, shaped
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.vocabulary import Kind
 from bakufu.engine.text.words import Speaker
+from bakufu.games.shogun.data import BoxData
+from bakufu.games.shogun.modules.data import SORTS as SORT_WORDS
 from bakufu.games.shogun.modules.face import Face, ModuleView
-from bakufu.games.shogun.modules.numbers import (
-    BONUS,
-    FAVOUR,
-    FROM_SAMURAI,
-    TAKE_BONUS,
-)
 from bakufu.games.shogun.modules.samurai.events import BONUSES, MEANINGS, TELLING
+from bakufu.games.shogun.modules.samurai.numbers import BONUS, FROM_SAMURAI, TAKE_BONUS
 from bakufu.games.shogun.modules.samurai.pieces import CARDS, SORTS, samurai
 from bakufu.games.shogun.modules.samurai.rules import Samurai, regions_held
 from bakufu.games.shogun.reading import Reading
@@ -52,6 +52,18 @@ class SamuraiFace(Face):
     sources: ClassVar = {int(FROM_SAMURAI): ("samurai", "SHO-SAM-02")}
     axes: ClassVar = {"samurai card": ("blank", "first", "second", "third")}
     keys = ("stacks",)
+
+    def make(self, data: BoxData, options: Options) -> Module:
+        module = Samurai()
+        module.regions = data.samurai.regions
+        cards: list[dict[str, int]] = [
+            {},
+            data.samurai.first,
+            data.samurai.second,
+            data.samurai.third,
+        ]
+        module.offers = vec[i64]([card.get(sort, 0) for card in cards for sort in SORT_WORDS])
+        return module
 
     # Documents
 
@@ -91,7 +103,7 @@ class SamuraiFace(Face):
         )
 
     def describe(self, s: ShogunState, module: Module, move: int) -> Message | None:
-        if not BONUS <= move < FAVOUR:
+        if not BONUS <= move < BONUS + SORTS:
             return None
         sort = BONUSES[move - BONUS]
         offers = _shown(s, module)

@@ -12,17 +12,16 @@ from bakufu.games.shogun.actions import gain_chests, gain_rice
 from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS, Box
 from bakufu.games.shogun.joins import carry_on
 from bakufu.games.shogun.modules.gifts import into_tray
-from bakufu.games.shogun.modules.numbers import (
+from bakufu.games.shogun.modules.samurai.events import BONUSES
+from bakufu.games.shogun.modules.samurai.judge import best_bonus, regions_worth
+from bakufu.games.shogun.modules.samurai.numbers import (
     BONUS,
     BONUS_TAKEN,
-    FAVOUR,
     FROM_SAMURAI,
     SAMURAI_BACK,
     SAMURAI_TURNED,
     TAKE_BONUS,
 )
-from bakufu.games.shogun.modules.samurai.events import BONUSES
-from bakufu.games.shogun.modules.samurai.judge import best_bonus, regions_worth
 from bakufu.games.shogun.modules.samurai.pieces import (
     ARMIES,
     CARDS,
@@ -120,7 +119,7 @@ class TakeBonus(Step[ShogunState]):
         carry_on(s, chance, scribe)
 
     def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
-        return "SHO-SAM-02" if BONUS <= move < FAVOUR else "SHO-SAM-06"
+        return "SHO-SAM-02" if BONUS <= move < BONUS + SORTS else "SHO-SAM-06"
 
     def arguments(self, s: ShogunState) -> Arguments:
         arguments = super().arguments(s)
