@@ -2,8 +2,8 @@
 
 BAKUFU_COMPILE=auto (the default) compiles if a trial compilation succeeds and otherwise installs
 the same modules as plain Python; yes fails without a compiler; no never compiles. Whatever is
-compiled is compiled whole: any error ends the build. Everything is built in a temporary directory,
-so the source tree stays as it is.
+compiled is compiled whole: any error ends the build. `tools/compiling.py` does it. Everything is
+built in a temporary directory, and what is kept for the next time lies in build/.
 
 `python setup.py --mode` prints what would be done here: yes or no.
 """
@@ -11,51 +11,19 @@ so the source tree stays as it is.
 import atexit
 import os
 import shutil
-import subprocess
 import sys
-import sysconfig
 import tempfile
-import tomllib
 from pathlib import Path
 
-from setuptools import Extension, setup
-from setuptools.command.build_ext import build_ext
+from setuptools import setup
 
 ROOT = Path(__file__).resolve().parent
-LIST = ROOT / "src" / "bakufu" / "compiled.toml"
+sys.path.insert(0, str(ROOT / "tools"))
+
+from compiling import BuildExt, compiler_works, extensions  # noqa: E402
+
 CLIENT = ROOT / "src" / "bakufu" / "server" / "web" / "index.html"
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
-TRIAL = """
-#include <Python.h>
-static struct PyModuleDef trial = {PyModuleDef_HEAD_INIT, "trial", 0, -1, 0};
-PyMODINIT_FUNC PyInit_trial(void) { return PyModule_Create(&trial); }
-"""
-
-
-class BuildExt(build_ext):
-    """Compiles outside the source tree, and looks afterwards that nothing is missing."""
-
-    def run(self) -> None:
-        if self.inplace:
-            raise SystemExit("Bakufu is never compiled into src/: use a plain `pip install .`")
-        super().run()
-        absent = [path for path in self.get_outputs() if not Path(path).is_file()]
-        if absent:
-            raise SystemExit(f"compilation left out: {', '.join(absent)}")
-
-
-def compiler_works() -> bool:
-    """Compile and link one empty extension module, in a process of its own."""
-    with tempfile.TemporaryDirectory(prefix="bakufu-trial-") as folder:
-        Path(folder, "trial.c").write_text(TRIAL)
-        script = (
-            "from setuptools import Extension, setup;"
-            "setup(name='trial', py_modules=[], ext_modules=[Extension('trial', ['trial.c'])])"
-        )
-        command = [sys.executable, "-c", script, "-q", "build_ext", "--inplace"]
-        done = subprocess.run(command, cwd=folder, capture_output=True, check=False)
-        suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        return done.returncode == 0 and Path(folder, f"trial{suffix}").is_file()
 
 
 def compile_here() -> bool:
@@ -70,35 +38,6 @@ def compile_here() -> bool:
     if wish == "yes":
         raise SystemExit("BAKUFU_COMPILE=yes, but no C compiler with Python's headers works here")
     return False
-
-
-def sources() -> list[str]:
-    """The files to compile, each of which must exist."""
-    modules = tomllib.loads(LIST.read_text(encoding="utf-8"))["modules"]
-    found = ["src/" + name.replace(".", "/") + ".py" for name in modules]
-    for path in found:
-        if not (ROOT / path).is_file():
-            raise SystemExit(f"{LIST.name} lists {path}, but there is no such file")
-    return found
-
-
-def extensions(folder: str) -> list[Extension]:
-    from mypyc.build import mypycify
-
-    # A cache of its own: the type checker's is left alone, and no stale entry is ever trusted.
-    options = ["--no-color-output", f"--cache-dir={folder}/types"]
-    modules = mypycify(
-        options + sources(),
-        opt_level="3",
-        debug_level="0",
-        group_name="bakufu",
-        target_dir=f"{folder}/c",
-    )
-    if sys.platform.startswith("linux"):
-        # Without this, any function could be replaced from outside, so none is ever inlined.
-        for module in modules:
-            module.extra_compile_args.append("-fno-semantic-interposition")
-    return modules
 
 
 def main() -> None:

@@ -52,21 +52,22 @@ def fetch() -> None:
     lock = WEB / "package-lock.json"
     if there.is_file() and there.stat().st_mtime >= lock.stat().st_mtime:
         return
+    print("Fetching what the browser client is built with...", flush=True)
     if npm("ci", "--silent", "--no-progress") != 0:
         raise SystemExit(NO_PACKAGES)
     there.touch()
 
 
 def build() -> None:
-    print("Building the browser client...", flush=True)
     fetch()
+    print("Building the browser client...", flush=True)
     if npm("run", "--silent", "build", "--", "--logLevel", "error") != 0:
         raise SystemExit("\nThe browser client could not be built: see above.")
 
 
 def check() -> None:
-    print("Checking the browser client...", flush=True)
     fetch()
+    print("Checking the browser client...", flush=True)
     for script in ("check", "test", "size"):
         if script == "size" and not (BUILT / "index.html").is_file():
             build()
