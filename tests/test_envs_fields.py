@@ -27,7 +27,7 @@ def test_every_field_and_every_axis_is_explained(name: str) -> None:
     axes = game.observation_guide().axes
     for options in variants(game):
         for field in game.observer(game.setup(options)).fields:
-            assert f"| `{field.name}` | " in text
+            assert f"- `{field.name}`" in text
             assert field.meaning
             for axis, number in field.axes:
                 if axis == "space":  # fewer without the court
@@ -38,7 +38,8 @@ def test_every_field_and_every_axis_is_explained(name: str) -> None:
 
 def test_any_table_can_be_asked_for() -> None:
     said = fields.main(["shogun", "players=3", "court=on"])
-    assert "| `owner` | province (45) x seat (3) | 135 | 1 | who holds each province |" in said
+    assert "- `owner` (province:45, seat:3): who holds each province\n" in said
+    assert "- `chests` (seat:3) <=" in said
     assert "favour_kept" in said
     assert "favour_kept" not in fields.main(["shogun"])
     with pytest.raises(BadInput, match="expected words such as players=3"):

@@ -31,10 +31,11 @@ from bakufu.games.shogun.odds import added as sum_of
 
 BLOCK = re.compile(r"(<!-- table ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
-NUMBER = re.compile(r"[*]*[\d.]+[*]*( %| to \d+| / \d+)?")
+NUMBER = re.compile(r"[*]*[\d.]+[*]*( %| to \d+|/[\d.]+)?")
 
 PLAYERS = 4
 SIZES = range(1, 11)
+SHOWN = (1, 2, 3, 4, 5, 6, 8)  # of the sizes, where a table has no room for all
 DEFENDERS = range(1, 7)
 USUAL = 8  # cubes in a usual throw, where both models agree
 THROWN = (0.5, 0.6, None, 0.75, 0.85)  # tower_p_thrown to try; None is the default
@@ -120,11 +121,20 @@ def whole(chance: float) -> str:
     return f"{100 * chance:.0f}"
 
 
+def both(chances: Sequence[float]) -> str:
+    """Chances in one cell: calm and restless."""
+    return "/".join(whole(chance) for chance in chances)
+
+
+def moods(attack: int, defend: int, **options: object) -> str:
+    return both([conquest(attack, defend, unrest, **options) for unrest in (0, 1)])
+
+
 def grid(heads: Sequence[object], rows: Sequence[Sequence[object]]) -> str:
     """A table; numbers stand at the right."""
     sides = ["---:" if NUMBER.fullmatch(str(cell)) else "---" for cell in rows[-1]]
-    lines = [heads, sides, *rows]
-    return "".join(f"| {' | '.join(map(str, line))} |\n" for line in lines)
+    head, *lines = (f"| {' | '.join(map(str, line))} |\n" for line in (heads, *rows))
+    return "".join((head, f"|{'|'.join(sides)}|\n", *lines))
 
 
 def table_short() -> str:
@@ -173,37 +183,35 @@ def table_numbers() -> str:
 
 def table_falls() -> str:
     rows = []
-    for thrown in (2, 4, 6, 8, 12, 16, 24):
+    for thrown in (2, 4, 8, 16, 24):
         spread = falls(thrown)
         constant = falls(thrown, tower_model="constant")
         rows.append(
             (
                 thrown,
-                percent(tower_odds(box(), thrown)[1]),
+                whole(tower_odds(box(), thrown)[1]),
                 f"{mean(spread):.1f}",
                 f"{quantile(spread, 0.1)} to {quantile(spread, 0.9)}",
                 f"{mean(constant):.1f}",
             )
         )
-    heads = ("thrown", "a cube inside falls", "fall", "8 of 10 throws", "fall, constant model")
+    heads = ("thrown", "inside falls, percent", "fall", "8 of 10 throws", "constant model")
     return grid(heads, rows)
 
 
 def table_stays() -> str:
     rows = []
     for name, thrown, options in (
-        *((str(thrown), thrown, {}) for thrown in (2, 4, 8, 12, 20)),
+        *((str(thrown), thrown, {}) for thrown in (2, 4, 8, 16)),
         ("any, constant model", USUAL, {"tower_model": "constant"}),
     ):
-        inside = [percent(still_inside(thrown, throws, **options)) for throws in (1, 3, 5, 10)]
+        inside = [whole(still_inside(thrown, throws, **options)) for throws in (1, 5)]
         stay = 1 / tower_odds(box(**options), thrown)[1]
         rows.append((name, *inside, median_stay(thrown, **options), f"{stay:.1f}"))
     heads = (
         "cubes a throw",
         "after 1",
-        "after 3",
         "after 5",
-        "after 10",
         "half gone",
         "on average",
     )
@@ -214,7 +222,7 @@ def table_debt() -> str:
     waits = (0, 1, 2, 3, 5, 10)
     stays = 1 - tower_odds(box(), USUAL)[0]
     rows = [
-        ("one cube in the tower", *(percent(comes_back(wait)) for wait in waits)),
+        ("one cube in the tower, percent", *(whole(comes_back(wait)) for wait in waits)),
         *(
             (
                 f"after a throw of {armies} own armies",
@@ -233,7 +241,7 @@ def _five_against_three(**tower: int) -> float:
 def table_inside() -> str:
     numbers = (0, 1, 2, 4, 6, 8)
     rows = [
-        (words, *(percent(_five_against_three(**{side: number})) for number in numbers))
+        (words, *(whole(_five_against_three(**{side: number})) for number in numbers))
         for side, words in (
             ("attacker", "of the attacker"),
             ("defender", "of the defender"),
@@ -248,47 +256,34 @@ def table_inside() -> str:
     )
 
 
-def _conquests(unrest: int) -> str:
+def table_conquest() -> str:
     rows = [
-        (f"**{attack}**", *(whole(conquest(attack, defend, unrest)) for defend in SIZES))
-        for attack in SIZES
+        (f"**{attack}**", *(moods(attack, defend) for defend in SHOWN)) for attack in (*SHOWN, 10)
     ]
-    return grid(("attackers", *SIZES), rows)
-
-
-def table_calm() -> str:
-    return _conquests(0)
-
-
-def table_restless() -> str:
-    return _conquests(1)
+    return grid(("attackers", *SHOWN), rows)
 
 
 def table_ends() -> str:
     rows = []
-    for attack, defend in ((2, 1), (3, 2), (4, 3), (5, 3), (6, 3), (8, 3), (8, 5), (10, 5)):
-        for unrest in (0, 1):
-            found = _fight(attack, defend, unrest, ())
-            ends, left = found.ends, found.left
-            emptied = ends[TIE] + ends[FARMERS_ALONE]
-            rows.append(
-                (
-                    f"{attack} against {defend}",
-                    "restless" if unrest else "calm",
-                    percent(ends[CONQUERED]),
-                    percent(ends[HELD]),
-                    percent(emptied),
-                    f"{mean(left['attacker']) / ends[CONQUERED]:.1f}",
-                    f"{mean(left['defender']) / ends[HELD]:.1f}",
-                )
-            )
-    heads = ("", "province", "conquered", "held", "emptied", "left if conquered", "left if held")
+    for attack, defend in ((2, 1), (3, 2), (5, 3), (8, 3), (8, 5)):
+        found = [_fight(attack, defend, unrest, ()) for unrest in (0, 1)]
+        chances = [
+            [one.ends[CONQUERED] for one in found],
+            [one.ends[HELD] for one in found],
+            [one.ends[TIE] + one.ends[FARMERS_ALONE] for one in found],
+        ]
+        left = [
+            "/".join(f"{mean(one.left[side]) / one.ends[end]:.1f}" for one in found)
+            for side, end in (("attacker", CONQUERED), ("defender", HELD))
+        ]
+        rows.append((f"{attack} against {defend}", *map(both, chances), *left))
+    heads = ("", "conquered", "held", "emptied", "left if conquered", "left if held")
     return grid(heads, rows)
 
 
 def table_farmers() -> str:
     """Neutral provinces."""
-    inside = (0, 2, 4, 6, 8, 10)
+    inside = (0, 2, 4, 8)
     rows = []
     for attack in range(1, 7):
         chances = [
@@ -301,7 +296,7 @@ def table_farmers() -> str:
 
 def table_revolts() -> str:
     rows = []
-    for armies in range(1, 9):
+    for armies in SHOWN:
         chances = [
             odds(box(), Question(kind=REVOLT, defend=armies, unrest=unrest, short=short))
             for unrest, short in ((1, 0), (2, 0), (3, 0), (1, 7), (2, 7), (3, 7))
@@ -309,22 +304,6 @@ def table_revolts() -> str:
         assert [found.cubes["farmers"].thrown for found in chances] == [1, 2, 3, 4, 5, 6]
         rows.append((f"**{armies}**", *(whole(found.ends[PUT_DOWN]) for found in chances)))
     return grid(("armies", *range(1, 7)), rows)
-
-
-def table_models() -> str:
-    rows = [
-        (
-            f"**{attack}**",
-            *(
-                whole(conquest(attack, defend, tower_model=model))
-                for defend in (1, 3, 5, 8)
-                for model in ("scaled", "constant")
-            ),
-        )
-        for attack in SIZES
-    ]
-    heads = [f"{defend} {model}" for defend in (1, 3, 5, 8) for model in ("scaled", "constant")]
-    return grid(("attackers", *heads), rows)
 
 
 def table_gap() -> str:
@@ -359,13 +338,9 @@ def table_sensitivity() -> str:
             number = f"{tower[key] if value is None else value:.2f}"
             shown = number if value else f"**{number}**"
             options = _named(option, value)
-            chances = [
-                percent(conquest(attack, defend, unrest, **options))
-                for attack, defend in FIGHTS
-                for unrest in (0, 1)
-            ]
+            chances = [moods(attack, defend, **options) for attack, defend in FIGHTS]
             rows.append((f"`{option}`", shown, *chances))
-    heads = [f"{a} against {d}{mood}" for a, d in FIGHTS for mood in ("", ", restless")]
+    heads = [f"{attack} against {defend}" for attack, defend in FIGHTS]
     return grid(("option", "value", *heads), rows)
 
 
@@ -373,7 +348,7 @@ def table_needed() -> str:
     rows = []
     for name, options in TOWERS.items():
         numbers = [
-            f"{needed(defend, 0.5, **options)} / {needed(defend, 0.5, 1, **options)}"
+            f"{needed(defend, 0.5, **options)}/{needed(defend, 0.5, 1, **options)}"
             for defend in DEFENDERS
         ]
         rows.append((name, *numbers))
@@ -408,12 +383,10 @@ TABLES: dict[str, Callable[[], str]] = {
     "stays": table_stays,
     "debt": table_debt,
     "inside": table_inside,
-    "calm": table_calm,
-    "restless": table_restless,
+    "conquest": table_conquest,
     "ends": table_ends,
     "farmers": table_farmers,
     "revolts": table_revolts,
-    "models": table_models,
     "gap": table_gap,
     "sensitivity": table_sensitivity,
     "needed": table_needed,

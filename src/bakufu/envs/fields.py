@@ -13,24 +13,22 @@ from bakufu.games.shelf import GAMES, find_game
 
 HEAD = """# Observations: every number
 
-What a seat knows is a row of 16-bit whole numbers, its length fixed by the game and its options.
-All [doors](research.md) hand out the same row. It is made of fields; each field is counted by its
-axes, the last one fastest. This page is written by `python -m bakufu.envs.fields`, and a test
+What a seat knows is a row of 16-bit whole numbers, its length fixed by the game and its options;
+all [doors](research.md) hand out the same row. Written by `python -m bakufu.envs.fields`; a test
 compares.
 
-- **Only what the seat's view shows.** Rows are equal in all worlds that a seat cannot tell apart (a
-  check of the contract, on every game and option), and every number is worked out again from the
-  view in the tests.
-- **Seats are relative.** Along an axis `seat` the own seat comes first, then the others in the
-  order of their numbers, so that what was learned in one seat holds in all.
-- **Numbers are plain.** Kinds, owners and places are flags, 0 or 1; everything else is a count as
-  it lies on the table. No number is below 0 or above the bound of its field: what would be more is
-  written as the bound. Scale counts yourself; the bounds are the `high` of the observation space.
-- **What never changes at a table is left out**: the map, prices, what is printed on cards.
-- **Legal moves are not in the row.** They come as a mask over all moves of the game, whose words
-  are `game.move_name(move)`.
+- **Only what the seat's view shows**: rows are equal in all worlds that a seat cannot tell apart,
+  and the tests work every number out again from the view.
+- **Seats are relative**: along an axis `seat` the own seat comes first, then the others by
+  number.
+- **Numbers are plain**: kinds, owners and places are flags, 0 or 1; all else is a count as it
+  lies on the table, at most its bound (`<=`), the `high` of the observation space. Scale counts
+  yourself.
+- **Left out** is what never changes at a table (map, prices, what cards say) and what is legal:
+  that is a mask over all moves, whose words are `game.move_name(move)`.
 
-The fields of any table, with their place in the row:
+A field is told with its axes and their lengths, the last axis fastest. With their place in the
+row:
 
 ```python
 from bakufu.games.shelf import GAMES
@@ -51,10 +49,11 @@ def page() -> str:
 def _game(game: Game) -> Iterator[str]:
     guide = game.observation_guide()
     yield f"## {game.title}\n"
-    yield f"The mask has {game.move_count} moves.\n"
-    yield "| options | numbers in the row |\n|---|---|"
-    for options in guide.tables:
-        yield f"| {_words(options)} | {game.observer(game.setup(options)).size} |"
+    sizes = [
+        f"{game.observer(game.setup(options)).size} with {_words(options)}"
+        for options in guide.tables
+    ]
+    yield f"The mask has {game.move_count} moves; a row has {'; '.join(sizes)}.\n"
     plain = game.observer(game.setup(guide.plain)).fields
     yield f"\nWith {_words(guide.plain)}:\n"
     yield from table(plain)
@@ -64,17 +63,16 @@ def _game(game: Game) -> Iterator[str]:
         yield f"\nFurther with {_words(options)}:\n"
         yield from table([field for field in fields if field.name not in known])
     yield "\nAlong the axes, in this order:\n"
-    yield "| axis | |\n|---|---|"
     for axis, words in guide.axes.items():
-        yield f"| {axis} | {', '.join(map(str, words))} |"
+        yield f"- {axis}: {', '.join(map(str, words))}"
     yield ""
 
 
 def table(fields: Sequence[Field]) -> Iterator[str]:
-    yield "| field | counted by | numbers | up to | meaning |\n|---|---|---|---|---|"
     for field in fields:
-        axes = " x ".join(f"{name} ({number})" for name, number in field.axes)
-        yield f"| `{field.name}` | {axes} | {field.size} | {field.high} | {field.meaning} |"
+        axes = ", ".join(f"{name}:{number}" for name, number in field.axes)
+        bound = f" <={field.high}" if field.high > 1 else ""
+        yield f"- `{field.name}`{f' ({axes})' if axes else ''}{bound}: {field.meaning}"
 
 
 def _words(options: Mapping[str, object]) -> str:
