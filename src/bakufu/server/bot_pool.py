@@ -1,11 +1,10 @@
 """Bots think in processes of their own, so that a table is never kept waiting by another's bot.
 
-A process is handed a world drawn for the bot's seat, written as a document: never the true
+A process is handed a world drawn for the bot's seat, as bare numbers: never the true
 position, and nothing of the table's own chance.
 """
 
 import asyncio
-import json
 import multiprocessing
 import os
 import signal
@@ -24,7 +23,7 @@ from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import HOUSE_BOTS, house_bot, present_name
 from bakufu.bots.referee import BotFault, ask
 from bakufu.engine.core.chance import Dice
-from bakufu.engine.core.state import State
+from bakufu.engine.core.state import State, pack
 from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.text.errors import BakufuError
 from bakufu.games.shelf import find_game
@@ -221,22 +220,21 @@ class World(msgspec.Struct, frozen=True):
 
     game: str
     setup: bytes
-    document: str
+    numbers: bytes
     seat: int
     seed: int
 
     def sight(self, time_used: Callable[[], float] | None = None) -> Sight:
         game = find_game(self.game)
         setup = msgspec.json.decode(self.setup, type=Setup)
-        state = game.from_document(setup, json.loads(self.document))
+        state = game.from_cells(setup, self.numbers)
         return Sight(game, state, self.seat, Dice(self.seed), time_used)
 
 
 def world_of(game: Game, setup: Setup, state: State, seat: int, seed: int) -> World:
     """A world drawn for a seat: nothing else of the position leaves the table."""
     drawn = state.determinise(seat, Dice(seed))
-    document = json.dumps(game.document(drawn))
-    return World(game.id, msgspec.json.encode(setup), document, seat, seed)
+    return World(game.id, msgspec.json.encode(setup), pack(drawn), seat, seed)
 
 
 # In the processes

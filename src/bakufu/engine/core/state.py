@@ -4,6 +4,10 @@ These methods are the compiled core: seats and moves are small integers, and not
 or checks. `bakufu.engine.table.game.Game` is the polite side: it refuses illegal moves with a rule.
 """
 
+import struct
+from typing import Final
+
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -66,6 +70,13 @@ class State:
         """Every number of the position in a fixed order: the ground for equality and hashing."""
         raise NotImplementedError
 
+    def read_cells(self, numbers: bytes, at: i64) -> i64:
+        """Take over the numbers that `cells` listed, from place `at` on; return what follows.
+
+        Numbers come as `pack` has written them.
+        """
+        raise NotImplementedError
+
 
 def victory(state: State, seat: i64) -> float:
     """The seat's share of the victory in a finished game: nothing where nobody has won."""
@@ -82,6 +93,27 @@ def count_seats(mask: i64) -> i64:
         mask &= mask - 1
         count += 1
     return count
+
+
+_BYTES: Final[i64] = 8  # of a packed number
+
+
+def pack(state: State) -> bytes:
+    """A position as bytes, to be sent or kept; `Game.from_cells` reads them."""
+    cells = list(state.cells())
+    return struct.pack(f"<{len(cells)}q", *cells)
+
+
+def number_at(numbers: bytes, at: i64) -> i64:
+    """A packed number."""
+    return read_i64_le(numbers, at * _BYTES)
+
+
+def fill_row(row: vec[i64], numbers: bytes, at: i64) -> i64:
+    """Fill a row with packed numbers; return where the next one is."""
+    for i in range(len(row)):
+        row[i] = read_i64_le(numbers, (at + i) * _BYTES)
+    return at + len(row)
 
 
 _PRIME = 1_000_003

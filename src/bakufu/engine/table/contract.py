@@ -13,7 +13,8 @@ import msgspec
 from bakufu.engine.core.chance import Dice, Echo, Recorder
 from bakufu.engine.core.notes import Diary, Scribe
 from bakufu.engine.core.observation import row_of
-from bakufu.engine.core.state import State, digest, same
+from bakufu.engine.core.state import State, digest, pack, same
+from bakufu.engine.table.fields import numbers_of
 from bakufu.engine.table.game import Game, Setup, seats_in
 from bakufu.engine.table.log import parse_log
 from bakufu.engine.table.table import Table, fold
@@ -104,6 +105,18 @@ def check_copies(game: Game, setup: Setup, seed: int) -> None:
         kept.append((clone, digest(clone)))
     for number, (copy, value) in enumerate(kept):
         assert digest(copy) == value, f"the copy of step {number} changed afterwards"
+
+
+def check_fields(game: Game, setup: Setup, seed: int) -> None:
+    """Every number that a position keeps is among its cells, and can be read back from them."""
+    for number, step in enumerate(random_game(game, setup, seed)):
+        if number % 5:
+            continue  # looking fields up by name takes long
+        cells = list(step.after.cells())
+        kept = numbers_of(step.after)
+        assert kept == cells, f"{len(kept)} numbers are kept, {len(cells)} are listed as cells"
+        again = game.from_cells(setup, pack(step.after))
+        assert same(again, step.after), "a position read from its numbers differs"
 
 
 def check_seed(game: Game, setup: Setup, seed: int) -> None:
@@ -309,6 +322,7 @@ def check_observation(game: Game, setup: Setup, seed: int) -> None:
 
 CHECKS: dict[str, Callable[[Game, Setup, int], None]] = {
     "copies": check_copies,
+    "fields": check_fields,
     "seed": check_seed,
     "fold": check_fold,
     "legality": check_legality,

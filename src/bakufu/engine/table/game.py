@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.chance import Chance, Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.observation import Observer
@@ -227,6 +227,12 @@ class Game(ABC):
 
         Parts that are left out are as at the start of a game, or follow from the rest.
         """
+
+    def from_cells(self, setup: Setup, numbers: bytes) -> State:
+        """The position whose numbers `pack` has written."""
+        state = self.start(setup, Dice(0), Scribe())
+        state.read_cells(numbers, 0)
+        return state
 
     @abstractmethod
     def picture(self, view: View, language: str = "en") -> str:

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bakufu.engine.core.state import fill_row, number_at
 from bakufu.engine.core.steps import Rules, SteppedState
 from bakufu.games.shitenno.box import BONUSES, CARDS, FIRST_TROOP, SEATS, Box
 
@@ -90,6 +91,8 @@ class ShitennoState(SteppedState):
                 box.tiles[kind * 3] + box.tiles[kind * 3 + 1] + box.tiles[kind * 3 + 2]
             )
 
+    # Written by bakufu.engine.table.fields from the fields in __init__.
+
     def _copy(self, source: "ShitennoState") -> None:
         self.step = source.step
         self.actor = source.actor
@@ -128,19 +131,83 @@ class ShitennoState(SteppedState):
         self.pledge = source.pledge[:]
 
     def cells(self) -> vec[i64]:
-        numbers: list[i64] = [
-            self.step, self.actor, self.round, self.odd, self.tairo, self.tiles_left,
-            self.first_tile, self.second_tile, self.card_floor, self.placed, self.title_used,
-            self.pay_province, self.pay_way, self.piece_floor,
-        ]  # fmt: skip
-        for part in (
-            self.general, self.title, self.seals, self.stock, self.points, self.pile, self.share,
-            self.first_lot, self.second_lot, self.spent, self.hand, self.known, self.older,
-            self.kamon, self.kamons, self.gate, self.sides, self.bonus, self.front, self.used,
-            self.pledge,
-        ):  # fmt: skip
-            numbers.extend(part)
+        numbers: list[i64] = []
+        numbers.append(self.step)
+        numbers.append(self.actor)
+        numbers.append(self.round)
+        numbers.append(self.odd)
+        numbers.append(self.tairo)
+        numbers.append(self.tiles_left)
+        numbers.append(self.first_tile)
+        numbers.append(self.second_tile)
+        numbers.append(self.card_floor)
+        numbers.append(self.placed)
+        numbers.append(self.title_used)
+        numbers.append(self.pay_province)
+        numbers.append(self.pay_way)
+        numbers.append(self.piece_floor)
+        numbers.extend(self.general)
+        numbers.extend(self.title)
+        numbers.extend(self.seals)
+        numbers.extend(self.stock)
+        numbers.extend(self.points)
+        numbers.extend(self.pile)
+        numbers.extend(self.share)
+        numbers.extend(self.first_lot)
+        numbers.extend(self.second_lot)
+        numbers.extend(self.spent)
+        numbers.extend(self.hand)
+        numbers.extend(self.known)
+        numbers.extend(self.older)
+        numbers.extend(self.kamon)
+        numbers.extend(self.kamons)
+        numbers.extend(self.gate)
+        numbers.extend(self.sides)
+        numbers.extend(self.bonus)
+        numbers.extend(self.front)
+        numbers.extend(self.used)
+        numbers.extend(self.pledge)
         return vec[i64](numbers)
+
+    def read_cells(self, numbers: bytes, at: i64) -> i64:
+        self.step = number_at(numbers, at)
+        self.actor = number_at(numbers, at + 1)
+        self.round = number_at(numbers, at + 2)
+        self.odd = number_at(numbers, at + 3)
+        self.tairo = number_at(numbers, at + 4)
+        self.tiles_left = number_at(numbers, at + 5)
+        self.first_tile = number_at(numbers, at + 6)
+        self.second_tile = number_at(numbers, at + 7)
+        self.card_floor = number_at(numbers, at + 8)
+        self.placed = number_at(numbers, at + 9)
+        self.title_used = number_at(numbers, at + 10)
+        self.pay_province = number_at(numbers, at + 11)
+        self.pay_way = number_at(numbers, at + 12)
+        self.piece_floor = number_at(numbers, at + 13)
+        at += 14
+        at = fill_row(self.general, numbers, at)
+        at = fill_row(self.title, numbers, at)
+        at = fill_row(self.seals, numbers, at)
+        at = fill_row(self.stock, numbers, at)
+        at = fill_row(self.points, numbers, at)
+        at = fill_row(self.pile, numbers, at)
+        at = fill_row(self.share, numbers, at)
+        at = fill_row(self.first_lot, numbers, at)
+        at = fill_row(self.second_lot, numbers, at)
+        at = fill_row(self.spent, numbers, at)
+        at = fill_row(self.hand, numbers, at)
+        at = fill_row(self.known, numbers, at)
+        at = fill_row(self.older, numbers, at)
+        at = fill_row(self.kamon, numbers, at)
+        at = fill_row(self.kamons, numbers, at)
+        at = fill_row(self.gate, numbers, at)
+        at = fill_row(self.sides, numbers, at)
+        at = fill_row(self.bonus, numbers, at)
+        at = fill_row(self.front, numbers, at)
+        at = fill_row(self.used, numbers, at)
+        return fill_row(self.pledge, numbers, at)
+
+    # So far.
 
     def clone(self) -> "ShitennoState":
         return ShitennoState(self.box, self.rules, self)

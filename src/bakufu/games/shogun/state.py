@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.state import fill_row, number_at
 from bakufu.engine.core.steps import Rules, Step, SteppedState
 from bakufu.games.shogun.box import (
     ACTIONS,
@@ -89,6 +90,9 @@ class Pieces:
         raise NotImplementedError
 
     def cells(self) -> vec[i64]:
+        raise NotImplementedError
+
+    def read_cells(self, numbers: bytes, at: i64) -> i64:
         raise NotImplementedError
 
 
@@ -217,7 +221,7 @@ class ShogunState(SteppedState):
         self.hunger_farmers: i64 = 0  # extra farmers in each revolt of the player in turn
         self.moment: i64 = NO_MOMENT  # at which modules are joining, and how many have
         self.joined: i64 = 0
-        self.colour = vec[i64]([-1] * SEATS)
+        self.colour = vec[i64]([-1] * SEATS)  # (set-up only)
         self.owner = vec[i64]([NEUTRAL] * PROVINCES)
         self.armies = vec[i64]([0] * PROVINCES)
         self.buildings = vec[i64]([0] * PROVINCES)  # bit n for building n
@@ -243,11 +247,11 @@ class ShogunState(SteppedState):
         self.events = vec[i64]([EVENT_UNSEEN] * EVENTS)
         # The draft: unseen cards, the two open ones, what each seat saw at its last choice, and
         # the renewed cards under the pile, oldest pair first.
-        self.pile = vec[i64]([0] * PROVINCES)
-        self.display = vec[i64]([-1, -1])
-        self.last_seen = vec[i64]([-1] * (SEATS * 2))
-        self.bottom = vec[i64]([-1] * PROVINCES)
-        self.groups = vec[i64]([0] * (SEATS * GROUP_SIZES))
+        self.pile = vec[i64]([0] * PROVINCES)  # (set-up only)
+        self.display = vec[i64]([-1, -1])  # (set-up only)
+        self.last_seen = vec[i64]([-1] * (SEATS * 2))  # (set-up only)
+        self.bottom = vec[i64]([-1] * PROVINCES)  # (set-up only)
+        self.groups = vec[i64]([0] * (SEATS * GROUP_SIZES))  # (set-up only)
         self.revolts = vec[i64]([0] * PROVINCES)  # drawn and not yet settled
         self.pieces: list[Pieces] = [module.pieces(box) for module in rules.modules]
         for seat in range(players):
@@ -256,6 +260,8 @@ class ShogunState(SteppedState):
         for province in range(PROVINCES):
             if box.closed[province] > 0:
                 self.owner[province] = CLOSED
+
+    # Written by bakufu.engine.table.fields from the fields in __init__.
 
     def _copy(self, source: "ShogunState") -> None:
         self.step = source.step
@@ -275,13 +281,11 @@ class ShogunState(SteppedState):
         self.hunger_farmers = source.hunger_farmers
         self.moment = source.moment
         self.joined = source.joined
-        # Without modules nothing is ever put into the list, so that copies can share it.
-        self.pieces = source.pieces
+        self.pieces = source.pieces  # an empty list is never added to
         if len(source.pieces) > 0:
-            self.pieces = [pieces.copy() for pieces in source.pieces]
-        # What only set-up changes, copies share afterwards.
-        setting_up = source.year == 0
-        self.colour = source.colour[:] if setting_up else source.colour
+            self.pieces = [part.copy() for part in source.pieces]
+        shared = source.is_set_up()
+        self.colour = source.colour if shared else source.colour[:]
         self.owner = source.owner[:]
         self.armies = source.armies[:]
         self.buildings = source.buildings[:]
@@ -304,30 +308,118 @@ class ShogunState(SteppedState):
         self.order = source.order[:]
         self.bid_order = source.bid_order[:]
         self.events = source.events[:]
-        self.pile = source.pile[:] if setting_up else source.pile
-        self.display = source.display[:] if setting_up else source.display
-        self.last_seen = source.last_seen[:] if setting_up else source.last_seen
-        self.bottom = source.bottom[:] if setting_up else source.bottom
-        self.groups = source.groups[:] if setting_up else source.groups
+        self.pile = source.pile if shared else source.pile[:]
+        self.display = source.display if shared else source.display[:]
+        self.last_seen = source.last_seen if shared else source.last_seen[:]
+        self.bottom = source.bottom if shared else source.bottom[:]
+        self.groups = source.groups if shared else source.groups[:]
         self.revolts = source.revolts[:]
 
     def cells(self) -> vec[i64]:
-        numbers: list[i64] = [
-            self.step, self.actor, self.year, self.season, self.track_place, self.turn_place,
-            self.ruling, self.committed, self.chosen, self.target, self.farmers, self.drafted,
-            self.renewed, self.under, self.hunger_farmers, self.moment, self.joined,
-        ]  # fmt: skip
-        for part in (
-            self.colour, self.owner, self.armies, self.buildings, self.unrest, self.chests,
-            self.rice, self.supply, self.points, self.tower, self.tray, self.stock, self.plan,
-            self.shown, self.planned, self.gained, self.track, self.to_come, self.special,
-            self.place_of, self.order, self.bid_order, self.events, self.pile, self.display,
-            self.last_seen, self.bottom, self.groups, self.revolts,
-        ):  # fmt: skip
-            numbers.extend(part)
-        for pieces in self.pieces:
-            numbers.extend(pieces.cells())
+        numbers: list[i64] = []
+        numbers.append(self.step)
+        numbers.append(self.actor)
+        numbers.append(self.year)
+        numbers.append(self.season)
+        numbers.append(self.track_place)
+        numbers.append(self.turn_place)
+        numbers.append(self.ruling)
+        numbers.append(self.committed)
+        numbers.append(self.chosen)
+        numbers.append(self.target)
+        numbers.append(self.farmers)
+        numbers.append(self.drafted)
+        numbers.append(self.renewed)
+        numbers.append(self.under)
+        numbers.append(self.hunger_farmers)
+        numbers.append(self.moment)
+        numbers.append(self.joined)
+        numbers.extend(self.colour)
+        numbers.extend(self.owner)
+        numbers.extend(self.armies)
+        numbers.extend(self.buildings)
+        numbers.extend(self.unrest)
+        numbers.extend(self.chests)
+        numbers.extend(self.rice)
+        numbers.extend(self.supply)
+        numbers.extend(self.points)
+        numbers.extend(self.tower)
+        numbers.extend(self.tray)
+        numbers.extend(self.stock)
+        numbers.extend(self.plan)
+        numbers.extend(self.shown)
+        numbers.extend(self.planned)
+        numbers.extend(self.gained)
+        numbers.extend(self.track)
+        numbers.extend(self.to_come)
+        numbers.extend(self.special)
+        numbers.extend(self.place_of)
+        numbers.extend(self.order)
+        numbers.extend(self.bid_order)
+        numbers.extend(self.events)
+        numbers.extend(self.pile)
+        numbers.extend(self.display)
+        numbers.extend(self.last_seen)
+        numbers.extend(self.bottom)
+        numbers.extend(self.groups)
+        numbers.extend(self.revolts)
+        for part in self.pieces:
+            numbers.extend(part.cells())
         return vec[i64](numbers)
+
+    def read_cells(self, numbers: bytes, at: i64) -> i64:
+        self.step = number_at(numbers, at)
+        self.actor = number_at(numbers, at + 1)
+        self.year = number_at(numbers, at + 2)
+        self.season = number_at(numbers, at + 3)
+        self.track_place = number_at(numbers, at + 4)
+        self.turn_place = number_at(numbers, at + 5)
+        self.ruling = number_at(numbers, at + 6)
+        self.committed = number_at(numbers, at + 7)
+        self.chosen = number_at(numbers, at + 8)
+        self.target = number_at(numbers, at + 9)
+        self.farmers = number_at(numbers, at + 10)
+        self.drafted = number_at(numbers, at + 11)
+        self.renewed = number_at(numbers, at + 12)
+        self.under = number_at(numbers, at + 13)
+        self.hunger_farmers = number_at(numbers, at + 14)
+        self.moment = number_at(numbers, at + 15)
+        self.joined = number_at(numbers, at + 16)
+        at += 17
+        at = fill_row(self.colour, numbers, at)
+        at = fill_row(self.owner, numbers, at)
+        at = fill_row(self.armies, numbers, at)
+        at = fill_row(self.buildings, numbers, at)
+        at = fill_row(self.unrest, numbers, at)
+        at = fill_row(self.chests, numbers, at)
+        at = fill_row(self.rice, numbers, at)
+        at = fill_row(self.supply, numbers, at)
+        at = fill_row(self.points, numbers, at)
+        at = fill_row(self.tower, numbers, at)
+        at = fill_row(self.tray, numbers, at)
+        at = fill_row(self.stock, numbers, at)
+        at = fill_row(self.plan, numbers, at)
+        at = fill_row(self.shown, numbers, at)
+        at = fill_row(self.planned, numbers, at)
+        at = fill_row(self.gained, numbers, at)
+        at = fill_row(self.track, numbers, at)
+        at = fill_row(self.to_come, numbers, at)
+        at = fill_row(self.special, numbers, at)
+        at = fill_row(self.place_of, numbers, at)
+        at = fill_row(self.order, numbers, at)
+        at = fill_row(self.bid_order, numbers, at)
+        at = fill_row(self.events, numbers, at)
+        at = fill_row(self.pile, numbers, at)
+        at = fill_row(self.display, numbers, at)
+        at = fill_row(self.last_seen, numbers, at)
+        at = fill_row(self.bottom, numbers, at)
+        at = fill_row(self.groups, numbers, at)
+        at = fill_row(self.revolts, numbers, at)
+        for part in self.pieces:
+            at = part.read_cells(numbers, at)
+        return at
+
+    # So far.
 
     def clone(self) -> "ShogunState":
         rules = self.rules
@@ -352,6 +444,10 @@ class ShogunState(SteppedState):
             if theirs > mine or (theirs == mine and self.chests[other] > self.chests[seat]):
                 ahead += 1
         return ahead
+
+    def is_set_up(self) -> bool:
+        """Whether what only the set-up changes is settled, so that copies can share it."""
+        return self.year > 0
 
     # What rules and views ask again and again.
 

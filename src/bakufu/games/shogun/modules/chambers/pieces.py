@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bakufu.engine.core.state import fill_row
 from bakufu.games.shogun.box import REGIONS
 from bakufu.games.shogun.state import Pieces, ShogunState
 
@@ -26,17 +27,26 @@ class ChamberPieces(Pieces):
         self.field = vec[i64]([IN_BAG] * FIELDS)
         self.row = vec[i64]([-1] * REGIONS)  # regions in the order in which they are evaluated
 
+    def copy(self) -> "ChamberPieces":
+        return ChamberPieces(self)
+
+    # Written by bakufu.engine.table.fields from the fields in __init__.
+
     def _copy(self, source: "ChamberPieces") -> None:
         self.field = source.field[:]
         self.row = source.row[:]
 
-    def copy(self) -> "ChamberPieces":
-        return ChamberPieces(self)
-
     def cells(self) -> vec[i64]:
-        numbers: list[i64] = list(self.field)
+        numbers: list[i64] = []
+        numbers.extend(self.field)
         numbers.extend(self.row)
         return vec[i64](numbers)
+
+    def read_cells(self, numbers: bytes, at: i64) -> i64:
+        at = fill_row(self.field, numbers, at)
+        return fill_row(self.row, numbers, at)
+
+    # So far.
 
 
 def chambers(s: ShogunState, place: i64) -> ChamberPieces:

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bakufu.engine.core.state import fill_row, number_at
 from bakufu.games.shogun.box import SEATS
 from bakufu.games.shogun.state import Pieces, ShogunState
 
@@ -48,26 +49,42 @@ class CourtPieces(Pieces):
         self.visit: i64 = -1  # whose visit it is; -1 outside the visits
         self.used: i64 = -1  # a favour taken that asks for a choice
 
+    def copy(self) -> "CourtPieces":
+        return CourtPieces(self)
+
+    # Written by bakufu.engine.table.fields from the fields in __init__.
+
     def _copy(self, source: "CourtPieces") -> None:
+        self.visit = source.visit
+        self.used = source.used
         self.hall = source.hall[:]
         self.room = source.room[:]
         self.favour = source.favour[:]
         self.offer = source.offer[:]
         self.visitors = source.visitors[:]
-        self.visit = source.visit
-        self.used = source.used
-
-    def copy(self) -> "CourtPieces":
-        return CourtPieces(self)
 
     def cells(self) -> vec[i64]:
-        numbers: list[i64] = [self.visit, self.used]
+        numbers: list[i64] = []
+        numbers.append(self.visit)
+        numbers.append(self.used)
         numbers.extend(self.hall)
         numbers.extend(self.room)
         numbers.extend(self.favour)
         numbers.extend(self.offer)
         numbers.extend(self.visitors)
         return vec[i64](numbers)
+
+    def read_cells(self, numbers: bytes, at: i64) -> i64:
+        self.visit = number_at(numbers, at)
+        self.used = number_at(numbers, at + 1)
+        at += 2
+        at = fill_row(self.hall, numbers, at)
+        at = fill_row(self.room, numbers, at)
+        at = fill_row(self.favour, numbers, at)
+        at = fill_row(self.offer, numbers, at)
+        return fill_row(self.visitors, numbers, at)
+
+    # So far.
 
 
 def court(s: ShogunState, place: i64) -> CourtPieces:

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bakufu.engine.core.state import fill_row
 from bakufu.games.shogun.box import SEATS
 from bakufu.games.shogun.state import Pieces, ShogunState
 
@@ -20,15 +21,28 @@ CARDS: Final[i64] = 4
 @final
 class SamuraiPieces(Pieces):
     def __init__(self, source: "SamuraiPieces | None") -> None:
-        self.stack = vec[i64]([0] * SEATS)  # which card is on top
         if source is not None:
-            self.stack = source.stack[:]
+            self._copy(source)
+            return
+        self.stack = vec[i64]([0] * SEATS)  # which card is on top
 
     def copy(self) -> "SamuraiPieces":
         return SamuraiPieces(self)
 
+    # Written by bakufu.engine.table.fields from the fields in __init__.
+
+    def _copy(self, source: "SamuraiPieces") -> None:
+        self.stack = source.stack[:]
+
     def cells(self) -> vec[i64]:
-        return self.stack
+        numbers: list[i64] = []
+        numbers.extend(self.stack)
+        return vec[i64](numbers)
+
+    def read_cells(self, numbers: bytes, at: i64) -> i64:
+        return fill_row(self.stack, numbers, at)
+
+    # So far.
 
 
 def samurai(s: ShogunState, place: i64) -> SamuraiPieces:
