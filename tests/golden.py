@@ -39,8 +39,11 @@ def transcript_path(game: Game, options: dict[str, object]) -> Path:
     return FOLDER / game.id / f"{variant_name(options)}.txt"
 
 
-def version_folder(game: Game, version: int) -> Path:
-    return FOLDER / game.id / f"version-{version}"
+def version_folder(game: Game, version: int, numbers: int = 1) -> Path:
+    """Of the games stored by a version of the rules and of the printed numbers."""
+    return (
+        FOLDER / game.id / (f"version-{version}" + (f"-numbers-{numbers}" if numbers > 1 else ""))
+    )
 
 
 def text_digest(text: str) -> str:
@@ -53,7 +56,7 @@ def play_golden(game: Game, options: dict[str, object]) -> Table:
 
 def write_golden(game: Game) -> None:
     positions, texts = {}, {}
-    promise = version_folder(game, game.rules_version)
+    promise = version_folder(game, game.rules_version, game.numbers_version)
     promise.mkdir(parents=True, exist_ok=True)
     for options in golden_variants(game):
         table, name = play_golden(game, options), variant_name(options)

@@ -38,7 +38,7 @@ def told(entries: list[Entry]) -> list[tuple[int | None, str | None, list[str]]]
 def test_game_is_played_and_reads_as_before(game: str, options: dict[str, object]) -> None:
     found = GAMES[game]
     table, name = play_golden(found, options), variant_name(options)
-    folder = version_folder(found, found.rules_version)
+    folder = version_folder(found, found.rules_version, found.numbers_version)
     stored = folder / f"{name}.jsonl"
     assert stored.exists(), "this variant has no stored game: run `make golden`"
     assert told(table.entries) == told(read_log(stored).entries)
@@ -61,6 +61,8 @@ def test_every_rules_version_has_stored_games() -> None:
     for game in GAMES.values():
         for version in range(1, game.rules_version + 1):
             assert list(version_folder(game, version).glob("*.jsonl"))
+        present = version_folder(game, game.rules_version, game.numbers_version)
+        assert list(present.glob("*.jsonl"))
 
 
 def test_transcripts_are_kept_only_where_they_are_read() -> None:

@@ -36,6 +36,7 @@ class Question(msgspec.Struct, frozen=True):
     bots: list[Entrant]
     seed: int
     seconds: float | None  # only where a bot from a file plays
+    numbers_version: int = 1
 
 
 def ask_question(contest: Contest, seed: int) -> Question:
@@ -46,7 +47,14 @@ def ask_question(contest: Contest, seed: int) -> Question:
     ]
     seconds = contest.seconds if contest.watched else None
     return Question(
-        setup.game, setup.rules_version, setup.options, setup.house, entrants, seed, seconds
+        setup.game,
+        setup.rules_version,
+        setup.options,
+        setup.house,
+        entrants,
+        seed,
+        seconds,
+        setup.numbers_version,
     )
 
 
@@ -149,7 +157,7 @@ def _difference(old: Question, new: Question) -> str:
     for was, is_ in zip(old.bots, new.bots, strict=True):
         if was != is_:
             return f"{is_.bot} has changed since then"
-    for name in ("rules_version", "seed", "seconds", "options", "house"):
+    for name in ("rules_version", "numbers_version", "seed", "seconds", "options", "house"):
         before, now = getattr(old, name), getattr(new, name)
         if before != now:
             name = name.replace("_", " ")

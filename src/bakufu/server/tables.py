@@ -241,10 +241,11 @@ class Tables:
             if session.record.kind != "game" or not session.all_open:
                 raise Fault("not-begun", "a rematch is for a game that is over")
             if session.record.rematch is None:
-                old = session.record
+                old, game = session.record, session.game
                 record = new_record(
-                    session.game.id,
-                    session.setup,
+                    game.id,
+                    # A new game has the present rules and numbers.
+                    game.setup(session.setup.options, session.setup.house),
                     old.host,
                     private=old.private,
                     clock=old.clock,

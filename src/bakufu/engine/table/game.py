@@ -38,6 +38,7 @@ class Setup(msgspec.Struct, frozen=True):
     rules_version: int
     options: Options
     house: Document = {}
+    numbers_version: int = 1  # of the numbers printed on the components
 
     @property
     def players(self) -> int:
@@ -67,6 +68,10 @@ class Game(ABC):
     # So many play where nobody says how many: a number that the option "players" takes.
     usual_players: ClassVar[int]
     rules_version: ClassVar[int]
+    # Of the numbers printed on the components; all earlier ones stay (`printed_tables`).
+    numbers_version: ClassVar[int] = 1
+    # Versions of the rules before this one that can still be played: `Setup.rules_version` tells.
+    earlier_rules: ClassVar[frozenset[int]] = frozenset()
     options: ClassVar[tuple[Option, ...]]
     move_count: ClassVar[int]
     vocabulary: ClassVar[Vocabulary]
@@ -93,16 +98,36 @@ class Game(ABC):
 
     # Setting up
 
-    def setup(self, options: Mapping[str, object], house: Document | None = None) -> Setup:
-        """Check options and house data; `Refused` or `BadInput` says what is wrong."""
-        checked = read_options(self.options, options)
-        if house:
-            self.check_house(checked, house)
-        return Setup(self.id, self.rules_version, checked, house or {})
+    def setup(
+        self,
+        options: Mapping[str, object],
+        house: Document | None = None,
+        rules_version: int | None = None,
+        numbers_version: int | None = None,
+    ) -> Setup:
+        """Check options and house data; `Refused` or `BadInput` says what is wrong.
+
+        A log says which versions it was played by; what is begun now has the present ones.
+        """
+        rules = self.rules_version if rules_version is None else rules_version
+        numbers = self.numbers_version if numbers_version is None else numbers_version
+        if rules != self.rules_version and rules not in self.earlier_rules:
+            raise BadInput(
+                f"played by rules version {rules} of {self.id}, "
+                f"this program knows version {self.rules_version}"
+            )
+        if not 1 <= numbers <= self.numbers_version:
+            raise BadInput(
+                f"played with version {numbers} of the printed numbers of {self.id}, "
+                f"this program knows version {self.numbers_version}"
+            )
+        setup = Setup(self.id, rules, read_options(self.options, options), house or {}, numbers)
+        self.check_setup(setup)
+        return setup
 
     @abstractmethod
-    def check_house(self, options: Options, house: Document) -> None:
-        """Raise `BadInput` for house data that cannot be played with."""
+    def check_setup(self, setup: Setup) -> None:
+        """Raise `BadInput` or `Refused` for house data or options that cannot be played with."""
 
     def is_built(self, rule: str) -> bool:
         """Whether a rule of the rulebook is played already."""

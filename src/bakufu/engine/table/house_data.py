@@ -14,13 +14,24 @@ _REMARKS = ("certainty", "source")
 Shape = TypeVar("Shape")
 
 
-def read_tables(package: str, *names: str) -> Document:
-    """The data files of a game as they stand, remarks included."""
+def printed_tables(package: str, *names: str, present: int = 1, version: int = 1) -> Document:
+    """The data files of a game in some version, remarks included.
+
+    The files hold the present numbers. What was different in version N is kept, for the games that
+    were played with it, in `data/version-N.toml`: it is laid over the version after it.
+    """
     tables: Document = {}
     for name in names:
-        text = (files(package) / "data" / f"{name}.toml").read_text(encoding="utf-8")
-        tables |= tomllib.loads(text)
+        tables |= _read(package, name)
+    for number in range(present - 1, version - 1, -1):
+        for name, part in _read(package, f"version-{number}").items():
+            tables[name] = tables[name] | _laid_over(tables[name], part)
     return tables
+
+
+def _read(package: str, name: str) -> Document:
+    text = (files(package) / "data" / f"{name}.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
 
 
 def certainty_of(tables: Document) -> dict[str, tuple[str, str]]:

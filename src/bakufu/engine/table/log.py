@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bakufu.engine.table.game import Document, Setup
+from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Options
 from bakufu.engine.text.errors import BadInput
 
@@ -27,13 +27,11 @@ class Header(msgspec.Struct, kw_only=True):
     bakufu_log: int = FORMAT
     game: str
     rules_version: int
+    numbers_version: int | msgspec.UnsetType = msgspec.UNSET  # not written where it is 1
     options: Options
     house: Document = {}
     seats: list[str]
     hash: str = ""
-
-    def setup(self) -> Setup:
-        return Setup(self.game, self.rules_version, self.options, self.house)
 
 
 class Entry(msgspec.Struct, kw_only=True, omit_defaults=True):

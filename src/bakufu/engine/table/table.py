@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+import msgspec
+
 from bakufu.engine.core.chance import Chance, Recorder, Script
 from bakufu.engine.core.notes import Diary
 from bakufu.engine.core.state import State
@@ -26,6 +28,7 @@ class Table:
         self.header = Header(
             game=game.id,
             rules_version=setup.rules_version,
+            numbers_version=msgspec.UNSET if setup.numbers_version == 1 else setup.numbers_version,
             options=setup.options,
             house=setup.house,
             seats=self.seats,
@@ -154,12 +157,12 @@ def table_of(game: Game, log: Log, name: str = "log") -> Table:
     header = log.header
     if header.game != game.id:
         raise BadInput(f"{name}: line 1: this is a log of {header.game}, not of {game.id}")
-    if header.rules_version != game.rules_version:
-        raise BadInput(
-            f"{name}: line 1: played by rules version {header.rules_version} of {game.id}, "
-            f"this program knows version {game.rules_version}"
-        )
-    return Table(game, game.setup(header.options, header.house), header.seats)
+    numbers = 1 if header.numbers_version is msgspec.UNSET else header.numbers_version
+    try:
+        setup = game.setup(header.options, header.house, header.rules_version, numbers)
+    except BadInput as error:
+        raise BadInput(f"{name}: line 1: {error}") from None
+    return Table(game, setup, header.seats)
 
 
 def refold(table: Table, log: Log, name: str = "log", upto: int | None = None) -> Iterator[Entry]:

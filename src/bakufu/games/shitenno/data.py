@@ -5,10 +5,12 @@ from functools import cache, lru_cache
 import msgspec
 
 from bakufu.engine.table.game import Document, Setup
-from bakufu.engine.table.house_data import certainty_of, read_tables, with_house_data
+from bakufu.engine.table.house_data import certainty_of, printed_tables, with_house_data
 from bakufu.engine.text.errors import BadInput
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import Box
+
+NUMBERS_VERSION = 1
 
 
 class Province(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,9 +39,9 @@ class BoxData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def printed() -> Document:
-    """`box.toml` as it stands, remarks included."""
-    return read_tables("bakufu.games.shitenno", "box")
+def printed(version: int = NUMBERS_VERSION) -> Document:
+    """`box.toml` in some version, remarks included."""
+    return printed_tables("bakufu.games.shitenno", "box", present=NUMBERS_VERSION, version=version)
 
 
 def certainty() -> dict[str, tuple[str, str]]:
@@ -47,9 +49,9 @@ def certainty() -> dict[str, tuple[str, str]]:
     return certainty_of(printed())
 
 
-def read_box(house: Document) -> BoxData:
+def read_box(house: Document, version: int = NUMBERS_VERSION) -> BoxData:
     """The box with house data laid over it."""
-    box = with_house_data(printed(), house, BoxData)
+    box = with_house_data(printed(version), house, BoxData)
     _check(box)
     return box
 
@@ -108,7 +110,7 @@ def make_box(setup: Setup) -> Box:
 @lru_cache(maxsize=64)
 def _make_box(packed: bytes) -> Box:
     setup = msgspec.json.decode(packed, type=Setup)
-    data = read_box(setup.house)
+    data = read_box(setup.house, setup.numbers_version)
     options = setup.options
     players = str(setup.players)
     doubles = options["double_deck"] == "from_examples"

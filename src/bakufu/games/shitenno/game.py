@@ -16,7 +16,7 @@ from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
 from bakufu.games.shitenno import names, orders, picture, words
 from bakufu.games.shitenno.axes import GUIDE
-from bakufu.games.shitenno.data import certainty, make_box, read_box
+from bakufu.games.shitenno.data import NUMBERS_VERSION, certainty, make_box, read_box
 from bakufu.games.shitenno.document import read as read_document
 from bakufu.games.shitenno.document import seat_words
 from bakufu.games.shitenno.document import write as write_document
@@ -100,6 +100,7 @@ class Shitenno(Game):
     kanji = "四天王"
     usual_players = 3
     rules_version = 1
+    numbers_version = NUMBERS_VERSION
     options = OPTIONS
     move_count = int(MOVES)
     vocabulary = names.VOCABULARY
@@ -118,8 +119,9 @@ class Shitenno(Game):
         "end",
     )
 
-    def check_house(self, options: Options, house: Document) -> None:
-        read_box(house)
+    def check_setup(self, setup: Setup) -> None:
+        if setup.house:
+            read_box(setup.house, setup.numbers_version)
 
     def certainty(self) -> dict[str, tuple[str, str]]:
         return certainty()

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.table.game import Document, Setup
-from bakufu.engine.table.house_data import certainty_of, read_tables, with_house_data
+from bakufu.engine.table.house_data import certainty_of, printed_tables, with_house_data
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import names
@@ -17,6 +17,7 @@ from bakufu.games.shogun.box import CERTAIN, MOST_CUBES, NEIGHBOURS, SMALLEST_GR
 from bakufu.games.shogun.modules.data import ModuleData
 from bakufu.games.shogun.modules.data import check as check_modules
 
+NUMBERS_VERSION = 1
 Pair = tuple[str, str]
 
 
@@ -103,9 +104,9 @@ _FIXED = {
 
 
 @cache
-def printed() -> Document:
-    """All data files as they stand, remarks included."""
-    return read_tables("bakufu.games.shogun", *FILES)
+def printed(version: int = NUMBERS_VERSION) -> Document:
+    """All data files in some version, remarks included."""
+    return printed_tables("bakufu.games.shogun", *FILES, present=NUMBERS_VERSION, version=version)
 
 
 def certainty() -> dict[str, tuple[str, str]]:
@@ -113,12 +114,12 @@ def certainty() -> dict[str, tuple[str, str]]:
     return certainty_of(printed())
 
 
-def read_box(house: Document) -> BoxData:
+def read_box(house: Document, version: int = NUMBERS_VERSION) -> BoxData:
     """The printed data with house data laid over it."""
     for name in house:
         if name in _FIXED:
             raise BadInput(f"house data: {name} cannot be replaced: {_FIXED[name]}")
-    data = with_house_data(printed(), house, BoxData)
+    data = with_house_data(printed(version), house, BoxData)
     _Check(data).everything()
     return data
 
@@ -315,7 +316,7 @@ def make_box(setup: Setup) -> Box:
 def _make_box(packed: bytes) -> Box:
     setup = msgspec.json.decode(packed, type=Setup)
     check_start(setup.options)
-    data = read_box(setup.house)
+    data = read_box(setup.house, setup.numbers_version)
     box = Box(setup.players)
     _lay_out_map(box, data, setup)
     _prepare_start(box, data, setup)

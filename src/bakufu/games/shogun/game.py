@@ -1,6 +1,6 @@
 """Shogun as the rest of the house sees it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from bakufu.engine.core.chance import Chance
@@ -18,7 +18,13 @@ from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
 from bakufu.games.shogun import orders, picture, words
 from bakufu.games.shogun.axes import GUIDE
-from bakufu.games.shogun.data import certainty, check_start, make_box, read_box
+from bakufu.games.shogun.data import (
+    NUMBERS_VERSION,
+    certainty,
+    check_start,
+    make_box,
+    read_box,
+)
 from bakufu.games.shogun.document import ORDERED, seat_words
 from bakufu.games.shogun.document import write as write_document
 from bakufu.games.shogun.document_reader import read as read_document
@@ -46,6 +52,7 @@ class Shogun(Game):
     kanji = "将軍"
     usual_players = 4
     rules_version = 1
+    numbers_version = NUMBERS_VERSION
     options = OPTIONS
     move_count = MOVES
     vocabulary = VOCABULARY
@@ -70,13 +77,10 @@ class Shogun(Game):
     )
     kinds_of_table = ({}, {"start": "draft"}, {"side": "moon"})
 
-    def setup(self, options: Mapping[str, object], house: Document | None = None) -> Setup:
-        setup = super().setup(options, house)
+    def check_setup(self, setup: Setup) -> None:
         check_start(setup.options)
-        return setup
-
-    def check_house(self, options: Options, house: Document) -> None:
-        read_box(house)
+        if setup.house:
+            read_box(setup.house, setup.numbers_version)
 
     def certainty(self) -> dict[str, tuple[str, str]]:
         return certainty()

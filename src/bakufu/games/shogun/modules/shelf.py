@@ -18,7 +18,7 @@ def make_rules(setup: Setup) -> Round:
 @lru_cache(maxsize=64)
 def _make_rules(packed: bytes) -> Round:
     setup = msgspec.json.decode(packed, type=Setup)
-    data = read_box(setup.house)
+    data = read_box(setup.house, setup.numbers_version)
     modules = [
         face.make(data, setup.options)
         for name, face in FACES.items()
