@@ -42,7 +42,7 @@ class Transition:
             [seen_by(self.game, state, seat) for seat in seats]
             for state in (self.before, self.after)
         )
-        return bool(self.after.actors()) and taught_nothing(old, new, [viewer])
+        return bool(self.after.actors()) and taught_nothing(self.game, old, new, [viewer])
 
     def told(self, viewer: int) -> bytes:
         events = self.game.events(self.setup, self.notes, viewer)

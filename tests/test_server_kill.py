@@ -122,7 +122,7 @@ class Player:
         live = stored(path, self.table)
         account = live.accounts[0]
         own = [
-            redaction.step(live.table, account, n, live.scores[account.seen[n]])
+            redaction.step(live.table, account, n, live.scores[account.seen[n]], True)
             for n in range(account.last + 1)
         ]
         steps = msgspec.json.decode(msgspec.json.encode(own))

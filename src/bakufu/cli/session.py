@@ -110,11 +110,11 @@ class Session:
 
     # What has happened
 
-    def catch_up(self) -> None:
-        """Put new entries of the log into words."""
+    def catch_up(self, again: bool = False) -> None:
+        """Put new entries of the log into words; `again` where a game is taken up again."""
         seats = self.callers.meet(self.table.state)
-        for notes in self.table.notes[self.told :]:
-            events = self.game.events(self.table.setup, notes, self.me)
+        for number, notes in enumerate(self.table.notes[self.told :], self.told):
+            events = self.table.told(number, self.me, again)
             # What nobody else is told of is the player's own draft: no news.
             if self.game.events(self.table.setup, notes, None):
                 self.lines += self.screen.event_lines(events, seats)
@@ -130,7 +130,7 @@ class Session:
         own = [entry.n for entry in self.table.entries[: others[-1]] if entry.seat == self.me]
         last = own[-1] if own else 0
         news = self.table.history(self.me, last)
-        self.catch_up()
+        self.catch_up(again=True)
         self.fresh = max(0, len(self.lines) - len(news))
 
     # Drawing

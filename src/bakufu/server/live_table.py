@@ -123,15 +123,18 @@ class LiveTable:
             if viewer is not None and account.seen[-1] == number
         ]
         old, new = self._views(before, noticed)
-        # The end lays things open, and so does what is drawn.
+        # The end lays things open, and so does what is drawn, or shown for a moment.
         hides = bool(table.actors) and not table.entries[-1].outcomes
-        harmless = hides and taught_nothing(old, new, [seat])
+        hides = hides and not any(
+            event.momentary for viewer in noticed for event in table.told(number, viewer, False)
+        )
+        harmless = hides and taught_nothing(table.game, old, new, [seat])
         if not last and not harmless:
             name = table.game.move_name(move)
             raise BadInput(f'send "{name}" as the last of several moves: it may bring news')
         # Who watches sees nothing that those at the table do not see.
         others = [viewer for viewer in noticed if viewer != seat]
-        self.harmless[-1] = harmless and taught_nothing(old, new, others)
+        self.harmless[-1] = harmless and taught_nothing(table.game, old, new, others)
 
     def _views(self, before: State, noticed: Sequence[int]) -> tuple[list[Any], list[Any]]:
         """What each seat saw before the last entry and after it: for whoever did not notice it,

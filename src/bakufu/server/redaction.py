@@ -4,15 +4,12 @@ Every viewer has an account of the entries it could see; entry numbers on the wi
 What another seat does in secret is not there.
 """
 
-from collections.abc import Iterable
-
 import msgspec
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, seats_in
 from bakufu.engine.table.table import Table
-from bakufu.engine.table.telling import Event, Note
 from bakufu.server.messages import Happening, LegalMove, Position, Step
 
 Viewer = int | None
@@ -43,9 +40,9 @@ def open_view(game: Game, state: State) -> bytes:
     return msgspec.json.encode(game.view(state, None))
 
 
-def happenings(table: Table, notes: Iterable[Note], viewer: Viewer) -> list[Happening]:
+def happenings(table: Table, number: int, viewer: Viewer, again: bool) -> list[Happening]:
     game = table.game
-    events: list[Event] = game.events(table.setup, list(notes), viewer)
+    events = table.told(number, viewer, again)
     return [
         Happening(
             event=event,
@@ -57,13 +54,13 @@ def happenings(table: Table, notes: Iterable[Note], viewer: Viewer) -> list[Happ
     ]
 
 
-def step(table: Table, account: Account, number: int, scores: list[int]) -> Step:
-    """An entry of a viewer's account."""
+def step(table: Table, account: Account, number: int, scores: list[int], again: bool) -> Step:
+    """An entry of a viewer's account, as it happens or told again."""
     true = account.seen[number]
     return Step(
         entry=number,
         seat=table.entries[true].seat,
-        happenings=happenings(table, table.notes[true], account.viewer),
+        happenings=happenings(table, true, account.viewer, again),
         scores=scores,
     )
 

@@ -131,12 +131,12 @@ class TableSession:
         dice = self.services.settings.dice()
         return redaction.position(live.table, account, undo, left, plays, dice)
 
-    def steps(self, viewer: Viewer, since: int) -> list[m.Step]:
-        """A viewer's entries after number `since`."""
+    def steps(self, viewer: Viewer, since: int, again: bool = True) -> list[m.Step]:
+        """A viewer's entries after number `since`, as they happen or told again."""
         live = self.playing
         account = live.accounts[viewer]
         return [
-            redaction.step(live.table, account, n, live.scores[account.seen[n]])
+            redaction.step(live.table, account, n, live.scores[account.seen[n]], again)
             for n in range(since + 1, account.last + 1)
         ]
 
@@ -177,7 +177,9 @@ class TableSession:
             new = len(account.seen) - bisect_left(account.seen, first)
             if not new:
                 return None
-            return m.Update(None, self.steps(viewer, account.last - new), self.position(viewer))
+            return m.Update(
+                None, self.steps(viewer, account.last - new, False), self.position(viewer)
+            )
 
         self.tell(update)
 
@@ -417,7 +419,7 @@ class TableSession:
                 reply=message.id,
                 viewpoint=chosen,
                 last=account.last,
-                step=redaction.step(live.table, account, message.entry, live.scores[true]),
+                step=redaction.step(live.table, account, message.entry, live.scores[true], True),
                 view=self.game.view(state, chosen),
                 prompt=self.game.prompt(world),
                 actors=seats_in(state.actors()),

@@ -7,6 +7,8 @@ something that the viewer did not see, the viewer must still not see it, and not
 gone: what leaves a hidden hand is laid open. Things may be added to it, for they came from the
 open table.
 
+What is only covered (`Game.is_covered`) everybody could have kept count of: it is no news.
+
 What can be guessed from somebody's decision is no such information: every decision tells something,
 and only about the one who takes it.
 """
@@ -17,7 +19,7 @@ from typing import Any
 import msgspec
 
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Game
+from bakufu.engine.table.game import Game, inside
 
 
 def seen_by(game: Game, state: State, seat: int) -> Any:
@@ -25,19 +27,23 @@ def seen_by(game: Game, state: State, seat: int) -> Any:
     return msgspec.to_builtins(game.view(state, seat))
 
 
-def taught_nothing(old: Sequence[Any], new: Sequence[Any], viewers: Iterable[int]) -> bool:
+def taught_nothing(
+    game: Game, old: Sequence[Any], new: Sequence[Any], viewers: Iterable[int]
+) -> bool:
     """Whether none of these saw anything hidden, from what each seat saw before and after."""
     return all(
-        _still_hidden(old[viewer], new[viewer], old[other], new[other])
+        _still_hidden(game, "", old[viewer], new[viewer], old[other], new[other])
         for viewer in viewers
         for other in range(len(old))
         if other != viewer
     )
 
 
-def _still_hidden(mine: Any, mine_now: Any, theirs: Any, theirs_now: Any) -> bool:
+def _still_hidden(
+    game: Game, field: str, mine: Any, mine_now: Any, theirs: Any, theirs_now: Any
+) -> bool:
     """Whether all that somebody else saw and I did not see has stayed as it was, and hidden."""
-    if theirs is None or mine == theirs:
+    if theirs is None or mine == theirs or game.is_covered(field):
         return True
     if isinstance(mine, dict) and isinstance(theirs, dict):
         keys: Iterable[Any] = theirs
@@ -46,7 +52,14 @@ def _still_hidden(mine: Any, mine_now: Any, theirs: Any, theirs_now: Any) -> boo
     else:
         return bool(mine == mine_now) and _holds(theirs_now, theirs)
     return all(
-        _still_hidden(_at(mine, key), _at(mine_now, key), theirs[key], _at(theirs_now, key))
+        _still_hidden(
+            game,
+            inside(field, key),
+            _at(mine, key),
+            _at(mine_now, key),
+            theirs[key],
+            _at(theirs_now, key),
+        )
         for key in keys
     )
 

@@ -6,7 +6,8 @@ check on every game and every variant. A broken promise raises `AssertionError` 
 
 import itertools
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -15,7 +16,7 @@ from bakufu.engine.core.notes import Diary, Scribe
 from bakufu.engine.core.observation import row_of
 from bakufu.engine.core.state import State, digest, pack, same
 from bakufu.engine.table.fields import numbers_of
-from bakufu.engine.table.game import Game, Setup, seats_in
+from bakufu.engine.table.game import Document, Game, Setup, inside, seats_in
 from bakufu.engine.table.log import parse_log
 from bakufu.engine.table.table import Table, fold
 from bakufu.engine.text.refusal import Refused
@@ -297,6 +298,54 @@ def check_determinise(game: Game, setup: Setup, seed: int) -> None:
         assert digest(step.after) == value, "determinise changed the state it was drawn from"
 
 
+def check_covered(game: Game, setup: Setup, seed: int) -> None:
+    """What is only covered, everybody could know: all worlds drawn for a seat agree in it."""
+    thinking = Dice(seed + 4)
+    for step in random_game(game, setup, seed) if game.covered else ():
+        for viewer in range(setup.players):
+            world = step.before.determinise(viewer, thinking)
+            for seat in range(setup.players):
+                one, two = (
+                    dict(_covered(game, "", msgspec.to_builtins(game.view(state, seat))))
+                    for state in (step.before, world)
+                )
+                assert one == two, f"covered, yet seat {viewer} cannot know it: {one} or {two}"
+
+
+def _covered(game: Game, field: str, part: Any) -> Iterator[tuple[str, str]]:
+    """The parts of a view that are only covered, by where they are."""
+    if game.is_covered(field):
+        yield field, json.dumps(part)
+        return
+    keys: Iterable[Any] = ()
+    if isinstance(part, dict | list):
+        keys = part if isinstance(part, dict) else range(len(part))
+    for key in keys:
+        for name, found in _covered(game, inside(field, key), part[key]):
+            yield f"{key}/{name}", found
+
+
+def check_recall(game: Game, setup: Setup, seed: int) -> None:
+    """What a seat was shown stays true and stays with it, and every world drawn for it agrees."""
+    thinking = Dice(seed + 5)
+    known: list[Document] = [{} for _ in range(setup.players)]
+    for number, step in enumerate(random_game(game, setup, seed)):
+        for seat in range(setup.players):
+            recalled, before = game.recall(step.after, seat), known[seat]
+            for name, thing in before.items():
+                if name not in recalled or recalled[name] != thing:
+                    forgotten = not game.is_true(step.after, name, thing)
+                    assert forgotten, f"step {number}: seat {seat} forgot {name}, which is true"
+            known[seat] = recalled
+            if not recalled or not step.after.actors():
+                continue
+            world = step.after.determinise(seat, thinking)
+            assert game.recall(world, seat) == recalled, f"a world in which seat {seat} knows else"
+            for name, thing in recalled.items():
+                for state in (step.after, world):
+                    assert game.is_true(state, name, thing), f"{name}: {thing} is not true"
+
+
 def check_observation(game: Game, setup: Setup, seed: int) -> None:
     """What a seat knows as numbers is equal in worlds which the seat cannot tell apart.
 
@@ -332,5 +381,7 @@ CHECKS: dict[str, Callable[[Game, Setup, int], None]] = {
     "words": check_words,
     "secrecy": check_secrecy,
     "determinise": check_determinise,
+    "covered": check_covered,
+    "recall": check_recall,
     "observation": check_observation,
 }

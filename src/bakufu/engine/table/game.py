@@ -84,6 +84,8 @@ class Game(ABC):
     open_afterwards: ClassVar[bool] = False
     # Whether every game has a winner; in some nobody may have won at the end.
     somebody_wins: ClassVar[bool] = True
+    # Fields of views that are hidden from some and yet no secret: see `is_covered`.
+    covered: ClassVar[frozenset[str]] = frozenset()
     # Whole orders as people may type them, to learn from.
     order_examples: ClassVar[tuple[str, ...]] = ()
     # Kinds of table that differ throughout: tests play each with every number of players.
@@ -207,6 +209,26 @@ class Game(ABC):
     def view(self, state: State, viewer: int | None) -> View:
         """What a seat sees of a position; None is a spectator."""
 
+    def is_covered(self, field: str) -> bool:
+        """Whether what views hide in this field is no secret but only covered.
+
+        Everybody could have kept count of it, so that it is no news to anybody, and all worlds
+        drawn for a seat agree in it. Fields are named with those they lie in: "players.coins".
+        """
+        return field in self.covered
+
+    def recall(self, state: State, seat: int) -> Document:
+        """What a seat was shown in private and still knows, each thing under a name of its own.
+
+        The state keeps it for the seat: every world drawn for the seat agrees with it. A thing may
+        only be forgotten when it is no longer true.
+        """
+        return {}
+
+    def is_true(self, state: State, name: str, thing: Any) -> bool:
+        """Whether a thing that some seat recalls is true of a position."""
+        raise NotImplementedError
+
     def events(self, setup: Setup, notes: Sequence[Note], viewer: int | None) -> list[Event]:
         """What a viewer learns of what the rules noted down."""
         return self.telling.tell(setup, notes, viewer)
@@ -324,6 +346,13 @@ class Game(ABC):
 def _stepped(state: State) -> SteppedState:
     assert isinstance(state, SteppedState), "a state without steps needs a game that answers"
     return state
+
+
+def inside(field: str, key: str | int) -> str:
+    """The name of a part of a view: a thing in a list has the name of the list."""
+    if isinstance(key, int):
+        return field
+    return f"{field}.{key}" if field else key
 
 
 def seats_in(mask: int) -> list[int]:

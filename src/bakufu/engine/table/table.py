@@ -114,9 +114,20 @@ class Table:
 
     def history(self, viewer: int | None, since: int = 0) -> list[Event]:
         """What the viewer has learnt from entry `since` on."""
-        events: list[Event] = []
-        for notes in self.notes[since:]:
-            events.extend(self.game.events(self.setup, notes, viewer))
+        return [
+            event
+            for number in range(since, len(self.notes))
+            for event in self.told(number, viewer, again=True)
+        ]
+
+    def told(self, number: int, viewer: int | None, again: bool) -> list[Event]:
+        """What the viewer is told of an entry; `again`: not what was only shown for a moment.
+
+        The record of a finished game is open.
+        """
+        events = self.game.events(self.setup, self.notes[number], viewer)
+        if again and self.actors:
+            return [event for event in events if not event.momentary]
         return events
 
     # Files

@@ -11,7 +11,7 @@ tag and types, who is told what, rule, message and the browser's types all come 
 import re
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -27,6 +27,9 @@ _FIELD = re.compile(r"(\()?(\w+)(?::(\w+))?(\?)?\)?$")
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened, as one viewer may know it. `Telling` derives structs from it."""
+
+    # Shown for a moment: as long as the game runs it is told once, and never again.
+    momentary: ClassVar[bool] = False
 
 
 class _Field:
@@ -105,6 +108,7 @@ class Telling:
         private: bool = False,  # only the owners are told at all
         owners: str = "seat",  # the fields that hold who may know
         unless: tuple[str, object] | None = None,  # an option's value that opens what is secret
+        momentary: bool = False,  # told once, and not again while the game runs
         says: str = "",  # the message, where it is not called like the event: "year-{year}"
         joins: Callable[[Any, Any], Any] | None = None,  # one event of two in a row, or None
         told_by: Callable[[Any, Any], bool] | None = None,  # whether the next one says all of it
@@ -119,6 +123,7 @@ class Telling:
             frozen=True,
             tag=tag,
         )
+        event.momentary = momentary
         declared = _Declaration(
             event, rule, found, says or tag, private, owners.split(), unless, joins, told_by
         )
