@@ -8,7 +8,7 @@ Words are only asked for at the table; a search never does.
 from typing import Any, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
@@ -18,6 +18,7 @@ from bakufu.engine.core.state import State
 Arguments = dict[str, str | int | list[str]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SteppedState(State):
     """A position of a game whose decisions are steps: it knows what it waits for, and for whom."""
 
@@ -53,6 +54,7 @@ class SteppedState(State):
 S = TypeVar("S", bound=SteppedState)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One sort of decision. A game derives a class for each, with its own state for `S`."""
 
@@ -80,6 +82,9 @@ class Step(Generic[S]):
         """The rule that forbids this move, which is not legal here."""
         return self.rule
 
+    def redraw(self, s: S, seat: i64, chance: Chance) -> None:
+        """Draw afresh, in place, what the seat cannot know of a decision under way."""
+
     # What people are told
 
     def decision_rule(self, s: S) -> str:
@@ -99,6 +104,7 @@ class Step(Generic[S]):
         return {"seats": waiting, "number": len(waiting)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Over(Step[S]):
     """Nobody has anything to decide any more."""
 
@@ -119,6 +125,7 @@ class Over(Step[S]):
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """The rules a state is played by. States only point at them, copies share them."""
 
@@ -130,4 +137,5 @@ class Rules(Generic[S]):
         return self.steps[s.step].forbidden_by(s, seat, move)
 
     def determinise(self, s: S, seat: i64, chance: Chance) -> None:
-        """Draw afresh, in place, all that the seat cannot know: nothing, if all is open."""
+        """Draw afresh, in place, all that the seat cannot know: a game with hands adds them."""
+        self.steps[s.step].redraw(s, seat, chance)

@@ -287,7 +287,10 @@ def _same_step(
 
 
 def check_determinise(game: Game, setup: Setup, seed: int) -> None:
-    """A world drawn for a seat obeys every law, and leaves the state it was drawn from alone."""
+    """A world drawn for a seat obeys every law, and leaves the state it was drawn from alone.
+
+    It waits for the same seats: who is asked must not tell what anybody holds.
+    """
     thinking = Dice(seed + 2)
     for step in random_game(game, setup, seed):
         value = digest(step.after)
@@ -295,6 +298,7 @@ def check_determinise(game: Game, setup: Setup, seed: int) -> None:
             world = step.after.determinise(viewer, thinking)
             broken = game.broken_laws(None, world)
             assert not broken, f"a world drawn for seat {viewer}: {broken}"
+            assert world.actors() == step.after.actors(), f"seat {viewer} can tell who is asked"
         assert digest(step.after) == value, "determinise changed the state it was drawn from"
 
 

@@ -18,9 +18,9 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.steps import Over, Rules
 from bakufu.games.shitenno.box import EXCHANGE_PIECE, PLUS_PIECE, Box
 from bakufu.games.shitenno.even_year import deal, generals_by_lot, lay_gates
-from bakufu.games.shitenno.knowledge import redraw_payer, redraw_secrets
+from bakufu.games.shitenno.knowledge import redraw_secrets
 from bakufu.games.shitenno.moves import GILD, OFFER, PIECE, REFUSE, TAKE_LOWER, TILE, USE_DRAW
-from bakufu.games.shitenno.state import LOT_CARDS, OVER, PAY, WHICH_LOT, ShitennoState
+from bakufu.games.shitenno.state import LOT_CARDS, OVER, WHICH_LOT, ShitennoState
 from bakufu.games.shitenno.steps.answers import Answer, WhichLot
 from bakufu.games.shitenno.steps.generals import ChooseGeneral
 from bakufu.games.shitenno.steps.lots import LotCards, LotTile
@@ -47,8 +47,7 @@ class Round(Rules[ShitennoState]):
 
     def determinise(self, s: ShitennoState, seat: i64, chance: Chance) -> None:
         redraw_secrets(s, seat, chance)
-        if s.step == PAY and seat != s.actor:
-            redraw_payer(s, seat, chance)
+        super().determinise(s, seat, chance)
 
     def forbidden_by(self, s: ShitennoState, seat: i64, move: i64) -> str:
         """The rule that forbids a move which is not legal now."""

@@ -24,14 +24,11 @@ from bakufu.games.shogun.state import DRAW_PROVINCE, PLAN, ShogunState
 
 def redraw_plans(s: ShogunState, viewer: i64, chance: Chance) -> None:
     """Lay the hidden cards of all other players anew."""
+    if s.step == PLAN:
+        s.asked().redraw(s, viewer, chance)
+        return
     for seat in range(s.box.players):
-        if seat == viewer:
-            continue
-        if s.step == PLAN:
-            forget_plan(s, seat)
-            if s.committed & (1 << seat) != 0:
-                _plan_anew(s, seat, chance)
-        else:
+        if seat != viewer:
             _lay_anew(s, seat, chance)
 
 
@@ -41,7 +38,7 @@ def forget_plan(s: ShogunState, seat: i64) -> None:
     s.planned[seat] = 0
 
 
-def _plan_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
+def plan_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
     """Any complete plan: the bid within means, the spaces left empty anywhere."""
     hand = hand_of(s, seat)
     empty: i64 = s.box.spaces - cards_of(s, seat)

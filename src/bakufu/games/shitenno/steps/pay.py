@@ -16,6 +16,7 @@ from bakufu.games.shitenno.box import (
     PIECES,
     TROOPS,
 )
+from bakufu.games.shitenno.knowledge import redraw_payer
 from bakufu.games.shitenno.moves import PAY, PIECE, USE_DRAW
 from bakufu.games.shitenno.names import PROVINCES, WAYS
 from bakufu.games.shitenno.odd_year import place_kamon
@@ -85,6 +86,10 @@ class Pay(Step[ShitennoState]):
         if s.pay_way == TROOPS and _is_koku(piece) and purse.pieces[EXCHANGE_PIECE] == 0:
             return "SHI-PAY-01"
         return "SHI-PAY-08"
+
+    def redraw(self, s: ShitennoState, seat: i64, chance: Chance) -> None:
+        if seat != s.actor:
+            redraw_payer(s, seat, chance)
 
     def arguments(self, s: ShitennoState) -> Arguments:
         return super().arguments(s) | {

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.steps import Step
+from bakufu.engine.core.sealed import SealedChoice
 from bakufu.games.shogun.box import BID, FIRST_CHEST, NO_CARD, SPACES, TOWER_CARD
+from bakufu.games.shogun.knowledge import forget_plan, plan_anew
 from bakufu.games.shogun.moves import (
     COMMIT,
     LEAVE,
@@ -37,20 +38,20 @@ from bakufu.games.shogun.state import ShogunState
 
 
 @final
-class Plan(Step[ShogunState]):
+class Plan(SealedChoice[ShogunState]):
     def __init__(self) -> None:
-        super().__init__("plan", "SHO-PLAN-01")
-        self.is_secret = True
+        super().__init__("plan", "SHO-PLAN-01", COMMIT, PLAN_COMMITTED, TAKE_BACK, PLAN_TAKEN_BACK)
 
-    def actors(self, s: ShogunState) -> i64:
-        return ((1 << s.box.players) - 1) & ~s.committed
+    def choosers(self, s: ShogunState) -> i64:
+        return (1 << s.box.players) - 1
 
-    def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
-        if seat >= s.box.players:
-            return 0
-        if s.committed & (1 << seat) != 0:
-            buffer[0] = TAKE_BACK
-            return 1
+    def committed(self, s: ShogunState) -> i64:
+        return s.committed
+
+    def set_committed(self, s: ShogunState, seats: i64) -> None:
+        s.committed = seats
+
+    def fill_choice(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
         count: i64 = 0
         space = next_space(s, seat)
         if space < s.box.spaces:
@@ -66,16 +67,8 @@ class Plan(Step[ShogunState]):
             count += 1
         return count
 
-    def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        if move == COMMIT:
-            s.committed |= 1 << seat
-            scribe.note(PLAN_COMMITTED, seat, 0, 0)
-            if s.actors() == 0:
-                reveal_bids(s, chance, scribe)
-        elif move == TAKE_BACK:
-            s.committed &= ~(1 << seat)
-            scribe.note(PLAN_TAKEN_BACK, seat, 0, 0)
-        elif move == LIFT:
+    def choose(self, s: ShogunState, seat: i64, move: i64, scribe: Scribe) -> None:
+        if move == LIFT:
             space = last_space(s, seat)
             s.plan[seat * SPACES + space] = NO_CARD
             s.planned[seat] = s.planned[seat] - 1
@@ -88,6 +81,15 @@ class Plan(Step[ShogunState]):
             s.plan[seat * SPACES + space] = card
             s.planned[seat] = s.planned[seat] + 1
             scribe.note(CARD_PLANNED, seat, space, card)
+
+    def reveal(self, s: ShogunState, chance: Chance, scribe: Scribe) -> None:
+        reveal_bids(s, chance, scribe)
+
+    def forget(self, s: ShogunState, seat: i64) -> None:
+        forget_plan(s, seat)
+
+    def choose_any(self, s: ShogunState, seat: i64, chance: Chance) -> None:
+        plan_anew(s, seat, chance)
 
     def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
         if s.committed & (1 << seat) != 0:
