@@ -12,7 +12,7 @@ from bakufu.engine.core.state import digest
 from bakufu.engine.table.contract import variants
 from bakufu.games.shelf import GAMES
 
-GAMES_PER_VARIANT = 25
+GAMES_PER_VARIANT = 10
 
 
 def fingerprint() -> dict[str, list[int]]:

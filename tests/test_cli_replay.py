@@ -9,16 +9,24 @@ from terminal import Run, run
 __all__ = ["run"]
 
 
+PLAYED: list[str] = []  # the game below, once it has been played
+
+
 @pytest.fixture
 def log(run: Run, tmp_path: Path) -> Path:
-    """The log of a finished game."""
+    """The log of a finished game, as a file of the test's own."""
+    path = tmp_path / "game.jsonl"
+    if PLAYED:
+        path.write_text(PLAYED[0], encoding="utf-8")
+        return path
     answer = run(
         *("play", "--players", 3, "--bots", "random", "--seed", 5, "--name", "Anna"),
         *("--save", "game.jsonl"),
         typed="1\n" * 4000,
     )
     assert answer.code == 0, answer.err
-    return tmp_path / "game.jsonl"
+    PLAYED.append(path.read_text(encoding="utf-8"))
+    return path
 
 
 def change(path: Path, number: int, old: str, new: str) -> None:

@@ -283,8 +283,10 @@ def test_every_number_is_shown_by_the_view(name: str, options: dict[str, object]
     game = GAMES[name]
     setup = game.setup(options)
     observer, looking = game.observer(setup), Dice(4)
-    for step in random_game(game, setup, 5):
-        # Views take long: each position is looked at from one seat, chosen at random.
+    for number, step in enumerate(random_game(game, setup, 5)):
+        # Views take long: every other position is looked at, from one seat, chosen at random.
+        if number % 2:
+            continue
         viewer = int(looking.below(setup.players))
         told = REFERENCE[name](game.view(step.after, viewer))
         for field, numbers in written(observer, step.after, viewer):

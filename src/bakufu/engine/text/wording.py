@@ -34,7 +34,9 @@ class Wording:
 
     def index(self, word: object, known: Sequence[str], what: str, where: str = "") -> int:
         """The number of a word among known ones."""
-        text = self.plain(str(word))
+        text = str(word)
+        if text not in known:
+            text = self.plain(text)
         if text not in known:
             raise unknown(what, word, known, where)
         return known.index(text)

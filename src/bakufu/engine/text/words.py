@@ -20,6 +20,7 @@ class Speaker:
             raise unknown("language", language, LANGUAGES)
         self.language = language
         # Numbers stay plain and names unwrapped: the terminal has no use for isolation marks.
+        self._names: dict[str, str] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         for catalogue in catalogues(language).values():
             self._bundle.add_resource(FluentResource(catalogue))
@@ -33,8 +34,10 @@ class Speaker:
         return bool(self._bundle.has_message(message_id))
 
     def name(self, message_id: str) -> str:
-        """A message without arguments: the name of a thing."""
-        return self._format(message_id, {})
+        """A message without arguments: the name of a thing, looked up once."""
+        if message_id not in self._names:
+            self._names[message_id] = self._format(message_id, {})
+        return self._names[message_id]
 
     def _argument(self, value: str | int | list[str], seats: Sequence[str]) -> str | int:
         if isinstance(value, list):
