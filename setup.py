@@ -3,7 +3,7 @@
 BAKUFU_COMPILE=auto (the default) compiles if a trial compilation succeeds and otherwise installs
 the same modules as plain Python; yes fails without a compiler; no never compiles. Whatever is
 compiled is compiled whole: any error ends the build. `tools/compiling.py` does it. Everything is
-built in a temporary directory, and what is kept for the next time lies in build/.
+built in a temporary directory, so the source tree stays as it is.
 
 `python setup.py --mode` prints what would be done here: yes or no.
 """

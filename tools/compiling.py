@@ -18,6 +18,7 @@ import time
 import tomllib
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
@@ -27,7 +28,8 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
 LIST = ROOT / "src" / "bakufu" / "compiled.toml"
-KEPT = ROOT / "build" / "compiled"
+# Outside the checkout: another one of the same code has the same C.
+KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "bakufu" / "compiled"
 KEPT_DAYS = 14
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 TRIAL = """
@@ -249,11 +251,12 @@ def take(key: str, target: str) -> bool:
 
 def keep(made: str, key: str) -> None:
     """Keep a file; whoever is interrupted here leaves nothing that counts."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=KEPT, prefix="half-")
-    os.close(handle)
-    shutil.copyfile(made, name)
-    os.replace(name, KEPT / key)
+    with suppress(OSError):  # a full or forbidden disk costs time at the next build, no more
+        KEPT.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=KEPT, prefix="half-")
+        os.close(handle)
+        shutil.copyfile(made, name)
+        os.replace(name, KEPT / key)
 
 
 def forget() -> None:
