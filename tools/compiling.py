@@ -129,7 +129,7 @@ def narrow_tables(folder: Path, groups: list[str], games: set[str]) -> None:
     for group in groups:
         header, code = folder / f"__native_{group}.h", folder / f"__native_{group}.c"
         table = re.search(rf"struct export_table_{group} \{{\n(.*?)\n\}};\n", texts[header], re.S)
-        values = re.search(r"struct export_table_\w+ exports = \{\n(.*?)\n\};", texts[code], re.S)
+        values = re.search(r"struct export_table_\w+ exports = \{\n(.*?)\n *\};", texts[code], re.S)
         assert table is not None
         assert values is not None
         pairs = [
