@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.hands import draw_out, pour
 from bakufu.engine.core.notes import Scribe
 from bakufu.games.shitenno.box import CARDS, FIRST_TROOP, KOKU_CARDS, PROVINCES
-from bakufu.games.shitenno.knowledge import all_secrets_are_older
+from bakufu.games.shitenno.knowledge import hands_of
 from bakufu.games.shitenno.notes import (
     CARD_DEALT,
     CARD_TURNED,
@@ -44,8 +45,7 @@ def show_next_tile(s: ShitennoState, province: i64, chance: Chance, scribe: Scri
     """Turn up the troop side that lies on the gate now (SHI-CONTROL-08)."""
     kind: i64 = -1
     if s.kamons[province] < 3:
-        kind = chance.draw(DRAW_GATE, s.sides, 0, 4)
-        s.sides[kind] = s.sides[kind] - 1
+        kind = draw_out(DRAW_GATE, s.sides, 0, 4, chance)
     s.gate[province] = kind
     scribe.note(GATE_SHOWN, province, kind, 1 if s.round == 0 else 0)
 
@@ -54,8 +54,7 @@ def generals_by_lot(s: ShitennoState, chance: Chance, scribe: Scribe) -> None:
     """Option `general_choice = random` (SHI-SETUP-02)."""
     free = vec[i64]([1, 1, 1, 1])
     for seat in range(s.box.players):
-        general = chance.draw(DRAW_GENERAL, free, 0, 4)
-        free[general] = 0
+        general = draw_out(DRAW_GENERAL, free, 0, 4, chance)
         s.general[seat] = general
         scribe.note(GENERAL_TAKEN, seat, general, 0)
 
@@ -64,14 +63,13 @@ def deal(s: ShitennoState, chance: Chance, scribe: Scribe) -> None:
     """Starting titles and hands (SHI-SETUP-12, SHI-SETUP-13); then the first even year."""
     free = vec[i64]([1, 1, 1, 1])
     for seat in range(s.box.players):
-        title = chance.draw(DRAW_TITLE, free, 0, 4)
-        free[title] = 0
+        title = draw_out(DRAW_TITLE, free, 0, 4, chance)
         s.title[seat] = title + 1
         scribe.note(TITLE_DEALT, seat, title + 1, 0)
     for seat in range(s.box.players):
         for _ in range(s.box.start_cards):
             card = draw_troop(s, chance, scribe)
-            s.hand[seat * CARDS + card] = s.hand[seat * CARDS + card] + 1
+            hands_of(s).take(seat, card)
             scribe.note(CARD_DEALT, seat, card, 0)
     begin_even_year(s, chance, scribe)
 
@@ -88,8 +86,7 @@ def draw_troop(s: ShitennoState, chance: Chance, scribe: Scribe) -> i64:
         _reshuffle(s, scribe)
         if s.troops_in(pile) == 0:
             return -1
-    card = FIRST_TROOP + chance.draw(DRAW_TROOP, pile, FIRST_TROOP, CARDS - FIRST_TROOP)
-    pile[card] = pile[card] - 1
+    card = FIRST_TROOP + draw_out(DRAW_TROOP, pile, FIRST_TROOP, CARDS - FIRST_TROOP, chance)
     if s.box.reshuffle_at_once and s.troops_in(pile) == 0:
         _reshuffle(s, scribe)
     return card
@@ -100,10 +97,8 @@ def _reshuffle(s: ShitennoState, scribe: Scribe) -> None:
     number = s.troops_in(s.spent)
     if number == 0:
         return
-    for card in range(FIRST_TROOP, CARDS):
-        s.pile[card] = s.pile[card] + s.spent[card]
-        s.spent[card] = 0
-    all_secrets_are_older(s)
+    pour(s.spent, s.pile, FIRST_TROOP, CARDS)
+    hands_of(s).refilled()
     scribe.note(PILE_SHUFFLED, number, 0, 0)
 
 
@@ -121,8 +116,7 @@ def begin_even_year(s: ShitennoState, chance: Chance, scribe: Scribe) -> None:
             break
         _turn_up(s, card, scribe)
     for _ in range(s.box.koku_draw):
-        card = chance.draw(DRAW_KOKU, s.pile, 0, KOKU_CARDS)
-        s.pile[card] = s.pile[card] - 1
+        card = draw_out(DRAW_KOKU, s.pile, 0, KOKU_CARDS, chance)
         _turn_up(s, card, scribe)
     name_tairo(s, scribe)
 
@@ -160,11 +154,9 @@ def take_lot(
     """Cards into hand, hierarchy tile in front (SHI-SHARE-11, SHI-SHARE-13, SHI-SHARE-16)."""
     note_cards(lot, scribe)
     scribe.note(LOT_TAKEN, seat, seals, how)
-    first = seat * CARDS
+    hands = hands_of(s)
     for card in range(CARDS):
-        number = lot[card]
-        if number > 0:
-            s.hand[first + card] = s.hand[first + card] + number
-            s.known[first + card] = s.known[first + card] + number  # a lot is open to all
+        if lot[card] > 0:
+            hands.take_open(seat, card, lot[card])
             lot[card] = 0
     s.seals[seat] = seals

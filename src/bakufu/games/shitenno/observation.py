@@ -242,7 +242,7 @@ class ShitennoObserver(Observer):
             at = _copy(s.known, who * CARDS, CARDS, numbers, at)
         at = _copy(s.pile, 0, KOKU_CARDS, numbers, at)
         troops = CARDS - FIRST_TROOP
-        # Secret cards are those of a hand that are not known (`knowledge.present_secret`).
+        # Secret cards are those of a hand that are not known (`Hands.present`).
         hands, known, olders = s.hand, s.known, s.older
         for card in range(FIRST_TROOP, CARDS):
             present = s.pile[card]

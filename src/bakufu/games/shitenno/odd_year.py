@@ -3,16 +3,15 @@
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.hands import draw_out
 from bakufu.engine.core.notes import Scribe
 from bakufu.games.shitenno.box import (
     BONUSES,
-    CARDS,
     DAIMYO,
     DRAW,
     EXCHANGE,
     EXCHANGE_PIECE,
     FIRST_CARD_PIECE,
-    FIRST_TROOP,
     HATAMOTO_PIECE,
     KOKU_CARDS,
     PIECES,
@@ -24,7 +23,7 @@ from bakufu.games.shitenno.box import (
     SHOMYO,
 )
 from bakufu.games.shitenno.even_year import begin_even_year, can_draw_troop, show_next_tile
-from bakufu.games.shitenno.knowledge import forget_paid
+from bakufu.games.shitenno.knowledge import hands_of
 from bakufu.games.shitenno.notes import (
     GAME_ENDED,
     KAMON_PLACED,
@@ -160,13 +159,9 @@ def _pay(s: ShitennoState, seat: i64, scribe: Scribe) -> None:
 
 def _discard(s: ShitennoState, seat: i64, card: i64, number: i64) -> None:
     """To the open discard, or out of the game for koku (SHI-PAY-10, SHI-PAY-11)."""
-    place = seat * CARDS + card
+    hands = hands_of(s)
     for _ in range(number):
-        if card < FIRST_TROOP:
-            s.known[place] = s.known[place] - 1  # every koku card came from an open lot
-        else:
-            forget_paid(s, seat, card)
-        s.hand[place] = s.hand[place] - 1
+        hands.give_open(seat, card)
     s.spent[card] = s.spent[card] + number
 
 
@@ -188,8 +183,7 @@ def _score(s: ShitennoState, seat: i64, source: i64, points: i64, scribe: Scribe
 def _take_tile(s: ShitennoState, seat: i64, province: i64, chance: Chance, scribe: Scribe) -> None:
     """The bonus side is settled now, from those of this kind not taken (SHI-CONTROL-07)."""
     kind = s.gate[province]
-    bonus = chance.draw(DRAW_BONUS, s.bonus, kind * BONUSES, BONUSES)
-    s.bonus[kind * BONUSES + bonus] = s.bonus[kind * BONUSES + bonus] - 1
+    bonus = draw_out(DRAW_BONUS, s.bonus, kind * BONUSES, BONUSES, chance)
     s.front[seat * BONUSES + bonus] = s.front[seat * BONUSES + bonus] + 1
     scribe.note(TILE_WON, seat, province, bonus)
     show_next_tile(s, province, chance, scribe)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.state import fill_row, number_at
+from bakufu.engine.core.hands import total
 from bakufu.engine.core.steps import Rules, SteppedState
 from bakufu.games.shitenno.box import BONUSES, CARDS, FIRST_TROOP, SEATS, Box
 
@@ -242,10 +243,7 @@ class ShitennoState(SteppedState):
 
     def troops_in(self, cards: vec[i64]) -> i64:
         """How many troop cards lie in a pile."""
-        count: i64 = 0
-        for card in range(FIRST_TROOP, CARDS):
-            count += cards[card]
-        return count
+        return total(cards, FIRST_TROOP, CARDS - FIRST_TROOP)
 
     def next_by_title(self, below: i64, lotless: bool) -> i64:
         """The seat with the highest title under `below` seals, -1 if there is none.

@@ -9,7 +9,7 @@ import msgspec
 from bakufu.engine.table.game import View
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import CARDS, FIRST_TROOP
-from bakufu.games.shitenno.knowledge import present_secret
+from bakufu.games.shitenno.knowledge import hands_of
 from bakufu.games.shitenno.state import GOLD, OVER, PAY, SOURCES, ShitennoState
 
 
@@ -189,9 +189,10 @@ def _memory(s: ShitennoState, koku: list[int]) -> MemoryView:
     players = int(s.box.players)
     present = [int(s.pile[card]) for card in range(CARDS)]
     older = [0] * len(names.CARDS)
+    hands = hands_of(s)
     for card in range(FIRST_TROOP, CARDS):
         for seat in range(players):
-            present[card] += int(present_secret(s, seat, card))
+            present[card] += int(hands.present(seat, card))
             older[card] += int(s.older[seat * CARDS + card])
     return MemoryView(
         koku_pile=names.list_words(koku, names.CARDS[:FIRST_TROOP]),

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.hands import draw_out
 from bakufu.games.shogun.box import (
     BID,
     CARDS,
@@ -46,7 +47,7 @@ def plan_anew(s: ShogunState, seat: i64, chance: Chance) -> None:
     for space in range(s.box.spaces, SPACES):
         spaces[space] = 0
     while empty > 0:
-        spaces[chance.draw(DRAW_PROVINCE, spaces, 0, SPACES)] = 0
+        draw_out(DRAW_PROVINCE, spaces, 0, SPACES, chance)
         empty -= 1
     if spaces[BID] > 0:
         put_any(s, seat, BID, _affordable(s, seat, hand), hand, chance)

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.hands import draw_out
 from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.box import (
     ACTIONS,
@@ -48,8 +49,7 @@ def open_events(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
         if s.events[card] == EVENT_UNSEEN:
             unseen[card] = 1
     for _ in range(4):
-        card = chance.draw(DRAW_EVENT, unseen, 0, EVENTS)
-        unseen[card] = 0
+        card = draw_out(DRAW_EVENT, unseen, 0, EVENTS, chance)
         s.events[card] = EVENT_OPEN
         scribe.note(EVENT_OPENED, card, 0, 0)
 
@@ -66,8 +66,7 @@ def begin_round(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
         open_action(s, place, chance, scribe)  # SHO-ROUND-04
     cards = vec[i64]([1] * SPECIALS)
     for place in range(SPECIALS):
-        card = chance.draw(DRAW_SPECIAL, cards, 0, SPECIALS)  # SHO-ROUND-06
-        cards[card] = 0
+        card = draw_out(DRAW_SPECIAL, cards, 0, SPECIALS, chance)  # SHO-ROUND-06
         s.special[place] = card
         scribe.note(SPECIAL_LAID, place, card, 0)
     for module in s.modules:
@@ -79,8 +78,7 @@ def begin_round(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
 
 def open_action(s: ShogunState, place: i64, chance: Chance, scribe: Scribe) -> None:
     """Turn up the action on a place of the track: undecided until now (SHO-ROUND-05)."""
-    action = chance.draw(DRAW_ACTION, s.to_come, 0, ACTIONS)
-    s.to_come[action] = 0
+    action = draw_out(DRAW_ACTION, s.to_come, 0, ACTIONS, chance)
     s.track[place] = action
     scribe.note(ACTION_OPENED, place, action, 0)
 

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.hands import draw_out, total
 from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.box import (
     CUBES,
@@ -50,8 +51,7 @@ def _lay_out_lists(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     for seat in range(players):
         start = seat
         if s.box.lists_at_random:
-            start = chance.draw(DRAW_LIST, free, 0, 5)
-            free[start] = 0
+            start = draw_out(DRAW_LIST, free, 0, 5, chance)
         scribe.note(LIST_DEALT, seat, start, 0)
         for province in range(PROVINCES):
             armies = s.box.start_armies[start * PROVINCES + province]
@@ -89,13 +89,8 @@ def _begin_draft(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
 
 def draw_province(s: ShogunState, chance: Chance) -> i64:
     """The next card of the pile: any unseen one, or the oldest renewed pair (SHO-DRAFT-11)."""
-    unseen: i64 = 0
-    for province in range(PROVINCES):
-        unseen += s.pile[province]
-    if unseen > 0:
-        card = chance.draw(DRAW_PROVINCE, s.pile, 0, PROVINCES)
-        s.pile[card] = 0
-        return card
+    if total(s.pile, 0, PROVINCES) > 0:
+        return draw_out(DRAW_PROVINCE, s.pile, 0, PROVINCES, chance)
     # The two cards of one renewal lie in unknown order: pairs stand at even places.
     pair = vec[i64]([0] * PROVINCES)
     whole = s.under % 2 == 0

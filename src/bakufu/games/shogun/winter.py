@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.hands import draw_out
 from bakufu.engine.core.notes import Scribe
 from bakufu.games.shogun.battle import revolt
 from bakufu.games.shogun.box import EVENTS, PROVINCES, SEATS
@@ -79,8 +80,7 @@ def _draw_revolts(s: ShogunState, seat: i64, number: i64, chance: Chance, scribe
     for province in range(PROVINCES):
         held[province] = 1 if s.owner[province] == seat else 0
     for _ in range(number):
-        province = chance.draw(DRAW_REVOLT, held, 0, PROVINCES)
-        held[province] = 0
+        province = draw_out(DRAW_REVOLT, held, 0, PROVINCES, chance)
         s.revolts[province] = 1
         scribe.note(REVOLT_DRAWN, seat, province, 0)
 

@@ -10,7 +10,6 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.steps import Step
 from bakufu.games.shitenno.box import (
     BONUSES,
-    CARDS,
     DRAW,
     KOKU,
     POSITIONS,
@@ -19,6 +18,7 @@ from bakufu.games.shitenno.box import (
     TROOPS,
 )
 from bakufu.games.shitenno.even_year import draw_troop
+from bakufu.games.shitenno.knowledge import hands_of
 from bakufu.games.shitenno.moves import END_TURN, GILD, MOVES, PIECE, PLACE, USE_DRAW
 from bakufu.games.shitenno.notes import DRAW_USED, KAMON_GILDED
 from bakufu.games.shitenno.odd_year import (
@@ -63,8 +63,7 @@ class Turn(Step[ShitennoState]):
         elif move == USE_DRAW:
             use_draw_tile(s)
             card = draw_troop(s, chance, scribe)
-            place = s.actor * CARDS + card
-            s.hand[place] = s.hand[place] + 1
+            hands_of(s).take(s.actor, card)
             scribe.note(DRAW_USED, s.actor, card, 0)
             end_idle_turn(s, chance, scribe)
         else:

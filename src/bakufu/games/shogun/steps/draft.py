@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.hands import total
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.steps import Arguments, Step
 from bakufu.games.shogun.box import GROUP_SIZES, SMALLEST_GROUP
@@ -30,10 +31,7 @@ def may_renew(s: ShogunState) -> bool:
 
 def _pile(s: ShogunState) -> i64:
     """Cards in the pile, those under it included."""
-    count: i64 = s.under
-    for i in range(len(s.pile)):
-        count += s.pile[i]
-    return count
+    return s.under + total(s.pile, 0, len(s.pile))
 
 
 @final

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.hands import draw_out
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.steps import Arguments, Step
 from bakufu.games.shogun import names
@@ -61,8 +62,7 @@ class Chambers(Module):
         row = chambers(s, self.place).row
         left = vec[i64]([1] * REGIONS)
         for place in range(REGIONS):
-            region = chance.draw(DRAW_REGION, left, 0, REGIONS)
-            left[region] = 0
+            region = draw_out(DRAW_REGION, left, 0, REGIONS, chance)
             row[place] = region
             scribe.note(ROW_LAID, region, place, 0)
 
@@ -78,8 +78,7 @@ class Chambers(Module):
         for _ in range(self.tiles):
             if left == 0:
                 return
-            field = chance.draw(DRAW_TILE, bag, 0, FIELDS)
-            bag[field] = 0
+            field = draw_out(DRAW_TILE, bag, 0, FIELDS, chance)
             left -= 1
             fields[field] = FACE_UP
             scribe.note(TILE_DRAWN, field, 0, 0)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.hands import draw_out
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.steps import Arguments, Step
 from bakufu.games.shogun.actions import can_build
@@ -101,8 +102,7 @@ class Court(Module):
             if pieces.favour[favour] == UNSEEN:
                 unseen[favour] = 1
         for _ in range(PLACES):
-            favour = chance.draw(DRAW_FAVOUR, unseen, 0, FAVOURS)
-            unseen[favour] = 0
+            favour = draw_out(DRAW_FAVOUR, unseen, 0, FAVOURS, chance)
             pieces.favour[favour] = OFFERED
         place: i64 = 0
         for i in range(FAVOURS):
