@@ -15,7 +15,7 @@ from mypy_extensions import i16, i64, u8
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.observation import Observer, clear
+from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.playout import lowest_actor
 from bakufu.engine.core.state import State, victory
 
@@ -215,8 +215,7 @@ class Games:
     def _keep_row(self, game: i64, state: State) -> None:
         """The last row of a game, as the learner sees the end."""
         size = self.observer.size
-        clear(self.last_rows, game * size, size)
-        self.observer.write(state, self.last_seats[game], self.last_rows, game * size)
+        self.observer.observe_into(state, self.last_seats[game], self.last_rows, game * size)
 
     def _clear_results(self) -> None:
         for game in range(self.count):
@@ -229,8 +228,7 @@ class Games:
         """Write down what the seat that is asked knows and may do."""
         state, seat = self.states[game], self.seats[game]
         size, first = self.observer.size, game * self.moves
-        clear(self.rows, game * size, size)
-        self.observer.write(state, seat, self.rows, game * size)
+        self.observer.observe_into(state, seat, self.rows, game * size)
         masks, listed, legal, offers = self.masks, self.listed, self.legal, self.offered
         for i in range(self.choices[game]):
             masks[first + listed[first + i]] = u8(0)

@@ -6,11 +6,14 @@ first, then the others in the order of play, so that what is learned in one seat
 """
 
 from collections.abc import Sequence
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from bakufu.engine.core.state import State
+
+YES: Final[i16] = 1
 
 
 class Field:
@@ -36,6 +39,94 @@ class Field:
         return tuple(number for _, number in self.axes)
 
 
+@final
+class Cursor:
+    """Goes along a row and writes its fields one after the other, in their order.
+
+    Every field is written each time, be it with nothing: `field` says where its numbers begin. The
+    other writers are for the usual shapes. `place` tells where another seat stands, seen from the
+    own one, which is 0; `who` is the reverse. Nothing is above the bound of its field.
+    """
+
+    def __init__(self, fields: list[Field], players: i64) -> None:
+        self.players = players
+        self.seat: i64 = 0
+        self.numbers: vec[i16] = vec[i16]([])
+        self.at: i64 = 0
+        self.names: list[str] = [field.name for field in fields]
+        self.sizes = vec[i64]([field.size for field in fields])
+        self.highs = vec[i64]([field.high for field in fields])
+        self.high: i64 = 0  # of the field begun last
+        self._next: i64 = 0
+        self._is_checking = True  # whether the names come in their order: once is enough
+
+    def begin(self, numbers: vec[i16], start: i64, seat: i64) -> None:
+        self.numbers = numbers
+        self.at = start
+        self.seat = seat
+        self._next = 0
+
+    def end(self) -> None:
+        assert self._next == len(self.sizes), f"the field {self.names[self._next]} is not written"
+        self._is_checking = False
+
+    def place(self, other: i64) -> i64:
+        place = other - self.seat
+        if place < 0:
+            place += self.players
+        return place
+
+    def who(self, place: i64) -> i64:
+        seat = self.seat + place
+        if seat >= self.players:
+            seat -= self.players
+        return seat
+
+    def field(self, name: str) -> i64:
+        """Where the numbers of the next field begin, which has this name."""
+        following = self._next
+        if self._is_checking:
+            expected = self.names[following]
+            assert name == expected, f"{name} is written in place of {expected}"
+        at = self.at
+        self.at = at + self.sizes[following]
+        self.high = self.highs[following]
+        self._next = following + 1
+        return at
+
+    def put(self, at: i64, value: i64) -> None:
+        """One number of the field begun last."""
+        self.numbers[at] = capped(value, self.high)
+
+    def number(self, name: str, value: i64) -> None:
+        """A field of a single number."""
+        self.put(self.field(name), value)
+
+    def flag(self, name: str, index: i64) -> None:
+        """1 for one of the field's numbers; -1 stands for none."""
+        at = self.field(name)
+        if index >= 0:
+            self.numbers[at + index] = YES
+
+    def flag_seat(self, name: str, seat: i64) -> None:
+        """1 for one seat; -1 stands for nobody."""
+        self.flag(name, self.place(seat) if seat >= 0 else seat)
+
+    def copy(self, name: str, source: vec[i64], first: i64) -> None:
+        """As many numbers as the field has, from `source[first]` on."""
+        start = self.field(name)
+        numbers, high = self.numbers, self.high
+        for i in range(self.at - start):
+            numbers[start + i] = capped(source[first + i], high)
+
+    def by_seat(self, name: str, source: vec[i64]) -> None:
+        """A number for each seat, the own first."""
+        start = self.field(name)
+        for place in range(self.players):
+            self.put(start + place, source[self.who(place)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Writes rows for one setup of one game. `numbers` holds the row that was observed last.
 
@@ -44,7 +135,7 @@ class Observer:
     every `observe`.
     """
 
-    def __init__(self, fields: list[Field]) -> None:
+    def __init__(self, fields: list[Field], players: i64) -> None:
         self.fields = fields
         start = 0
         for field in fields:
@@ -52,15 +143,22 @@ class Observer:
             start += field.size
         self.size: i64 = start
         self.numbers: vec[i16] = vec[i16]([i16(0)] * start)
+        self.row = Cursor(fields, players)
 
-    def write(self, state: State, seat: i64, numbers: vec[i16], start: i64) -> None:
-        """Write what the seat knows into `numbers`, from `start` on, where all is 0 already."""
+    def write(self, state: State, row: Cursor) -> None:
+        """Write what the seat of the row knows, field by field; all is 0 already."""
         raise NotImplementedError
+
+    def observe_into(self, state: State, seat: i64, numbers: vec[i16], start: i64) -> None:
+        """Write what the seat knows into `numbers`, from `start` on."""
+        clear(numbers, start, self.size)
+        self.row.begin(numbers, start, seat)
+        self.write(state, self.row)
+        self.row.end()
 
     def observe(self, state: State, seat: i64) -> None:
         """Write what the seat knows into `self.numbers`."""
-        clear(self.numbers, 0, self.size)
-        self.write(state, seat, self.numbers, 0)
+        self.observe_into(state, seat, self.numbers, 0)
 
 
 def clear(numbers: vec[i16], start: i64, size: i64) -> None:

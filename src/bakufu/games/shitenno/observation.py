@@ -7,9 +7,10 @@ hands and the pieces of somebody else's payment are left out.
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
-from bakufu.engine.core.observation import Field, Observer, capped
+from bakufu.engine.core.hands import total
+from bakufu.engine.core.observation import YES, Cursor, Field, Observer, capped
 from bakufu.engine.core.state import State
 from bakufu.games.shitenno.box import (
     BONUSES,
@@ -27,12 +28,9 @@ from bakufu.games.shitenno.state import GOLD, OVER, PAY, SOURCES, WHICH_LOT, Shi
 _STEPS: Final[i64] = 8
 _TITLES: Final[i64] = 4
 _GENERALS: Final[i64] = 4
-_TILES: Final[i64] = KINDS * BONUSES
 _ROUNDS: Final[i64] = 99
 _POINTS: Final[i64] = 999
 _CARD_COUNT: Final[i64] = 99
-
-_YES: Final[i16] = 1
 
 
 def fields(box: Box) -> list[Field]:
@@ -104,76 +102,64 @@ def fields(box: Box) -> list[Field]:
 @final
 class ShitennoObserver(Observer):
     def __init__(self, box: Box) -> None:
-        super().__init__(fields(box))
+        super().__init__(fields(box), box.players)
         self.players: i64 = box.players
         self.open_hands = box.open_hands
         self.memory_aid = box.memory_aid
 
-    def write(self, state: State, seat: i64, numbers: vec[i16], start: i64) -> None:
+    def write(self, state: State, row: Cursor) -> None:
         assert isinstance(state, ShitennoState)
-        at: i64 = self._table(state, seat, numbers, start)
-        at = self._seats(state, seat, numbers, at)
-        at = self._provinces(state, seat, numbers, at)
-        at = self._cards(state, numbers, at)
-        at = self._payment(state, seat, numbers, at)
+        self._table(state, row)
+        self._seats(state, row)
+        self._provinces(state, row)
+        self._cards(state, row)
+        self._payment(state, row)
         if self.open_hands:
-            at = self._other_hands(state, seat, numbers, at)
+            self._other_hands(state, row)
         if self.memory_aid:
-            at = self._memory(state, seat, numbers, at)
-        assert at == start + self.size
+            self._memory(state, row)
 
-    def _place(self, seat: i64, other: i64) -> i64:
-        """Where another seat stands, seen from this one: 0 is the own seat."""
-        return (other - seat + self.players) % self.players
-
-    def _table(self, s: ShitennoState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        numbers[at] = capped(s.round, _ROUNDS)
-        at += 1
-        if s.round == 0:
-            numbers[at] = _YES
-        elif s.odd == 0:
-            numbers[at + 1] = _YES
-        else:
-            numbers[at + 2] = _YES
-        at += 3
-        numbers[at + s.step] = _YES
-        at += _STEPS
-        if s.step != OVER:
-            numbers[at + self._place(seat, s.actor)] = _YES
-        at += self.players
-        if s.tairo >= 0:
-            numbers[at + self._place(seat, s.tairo)] = _YES
-        at += self.players
+    def _table(self, s: ShitennoState, row: Cursor) -> None:
+        row.number("round", s.round)
+        year = s.round
+        if year > 0:
+            year = 1 + s.odd
+        row.flag("year", year)
+        row.flag("step", s.step)
+        actor = s.actor
+        if s.step == OVER:
+            actor = -1
+        row.flag_seat("actor", actor)
+        row.flag_seat("tairo", s.tairo)
+        at = row.field("tiles_left")
         for seals in range(_TITLES):
-            numbers[at + seals] = i16((s.tiles_left >> (seals + 1)) & 1)
-        return at + _TITLES
+            row.put(at + seals, (s.tiles_left >> (seals + 1)) & 1)
 
-    def _seats(self, s: ShitennoState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        players = self.players
-        generals = at
-        titles = generals + players * _GENERALS
-        seals = titles + players * _TITLES
-        stock = seals + players * _TITLES
-        points = stock + players
-        score = points + players * SOURCES
-        tiles = score + players
-        sizes = tiles + players * BONUSES
+    def _seats(self, s: ShitennoState, row: Cursor) -> None:
+        players, numbers = self.players, row.numbers
+        generals = row.field("general")
+        titles = row.field("title")
+        seals = row.field("seals")
+        row.by_seat("stock", s.stock)
+        points = row.field("points")
+        score = row.field("score")
+        tiles = row.field("tiles")
+        sizes = row.field("hand_size")
         scored, fronts, hands = s.points, s.front, s.hand
         for place in range(players):
-            who = (seat + place) % players
+            who = row.who(place)
             if s.general[who] >= 0:
-                numbers[generals + place * _GENERALS + s.general[who]] = _YES
+                numbers[generals + place * _GENERALS + s.general[who]] = YES
             if s.title[who] > 0:
-                numbers[titles + place * _TITLES + s.title[who] - 1] = _YES
+                numbers[titles + place * _TITLES + s.title[who] - 1] = YES
             if s.seals[who] > 0:
-                numbers[seals + place * _TITLES + s.seals[who] - 1] = _YES
-            numbers[stock + place] = i16(s.stock[who])
-            total: i64 = 0
+                numbers[seals + place * _TITLES + s.seals[who] - 1] = YES
+            score_of: i64 = 0
             for source in range(SOURCES):
                 number = scored[who * SOURCES + source]
                 numbers[points + place * SOURCES + source] = capped(number, _POINTS)
-                total += number
-            numbers[score + place] = capped(total, _POINTS)
+                score_of += number
+            numbers[score + place] = capped(score_of, _POINTS)
             for bonus in range(BONUSES):
                 number = fronts[who * BONUSES + bonus]
                 numbers[tiles + place * BONUSES + bonus] = capped(number, _CARD_COUNT)
@@ -181,69 +167,78 @@ class ShitennoObserver(Observer):
             for card in range(CARDS):
                 size += hands[who * CARDS + card]
             numbers[sizes + place] = capped(size, _CARD_COUNT)
-        return _copy(s.hand, seat * CARDS, CARDS, numbers, sizes + players)
+        row.copy("hand", hands, row.seat * CARDS)
 
-    def _provinces(self, s: ShitennoState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        players = self.players
-        gold = at + PROVINCES * POSITIONS * players
+    def _provinces(self, s: ShitennoState, row: Cursor) -> None:
+        players, numbers = self.players, row.numbers
+        at = row.field("kamon")
+        gold = row.field("gold")
+        gates = row.field("gate")
         kamons = s.kamon
         for place in range(PROVINCES * POSITIONS):
             kamon = kamons[place]
             if kamon > 0:
                 owner = (kamon & (GOLD - 1)) - 1
-                numbers[at + place * players + self._place(seat, owner)] = _YES
+                numbers[at + place * players + row.place(owner)] = YES
                 if kamon & GOLD != 0:
-                    numbers[gold + place] = _YES
-        at = gold + PROVINCES * POSITIONS
+                    numbers[gold + place] = YES
         for province in range(PROVINCES):
             if s.gate[province] >= 0:
-                numbers[at + province * KINDS + s.gate[province]] = _YES
-        return at + PROVINCES * KINDS
+                numbers[gates + province * KINDS + s.gate[province]] = YES
 
-    def _cards(self, s: ShitennoState, numbers: vec[i16], at: i64) -> i64:
-        at = _copy(s.share, 0, CARDS, numbers, at)
+    def _cards(self, s: ShitennoState, row: Cursor) -> None:
+        row.copy("share", s.share, 0)
+        seals = row.field("lot_seals")
+        cards = row.field("lot_cards")
         if 0 < s.step <= WHICH_LOT:
             if s.first_tile > 0:
-                numbers[at + s.first_tile - 1] = _YES
-                _copy(s.first_lot, 0, CARDS, numbers, at + 2 * _TITLES)
+                row.numbers[seals + s.first_tile - 1] = YES
+                _lot(s.first_lot, row, cards)
             if s.second_tile > 0:
-                numbers[at + _TITLES + s.second_tile - 1] = _YES
-                _copy(s.second_lot, 0, CARDS, numbers, at + 2 * _TITLES + CARDS)
-        at += 2 * _TITLES + 2 * CARDS
-        numbers[at] = capped(s.troops_in(s.pile), _CARD_COUNT)
-        koku: i64 = 0
-        for card in range(KOKU_CARDS):
-            koku += s.pile[card]
-        numbers[at + 1] = capped(koku, _CARD_COUNT)
-        at = _copy(s.spent, 0, CARDS, numbers, at + 2)
-        return _copy(s.used, 0, BONUSES, numbers, at)
+                row.numbers[seals + _TITLES + s.second_tile - 1] = YES
+                _lot(s.second_lot, row, cards + CARDS)
+        row.number("troop_pile", s.troops_in(s.pile))
+        row.number("koku_pile", total(s.pile, 0, KOKU_CARDS))
+        row.copy("spent", s.spent, 0)
+        row.copy("tiles_out", s.used, 0)
 
-    def _payment(self, s: ShitennoState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        numbers[at] = capped(s.placed, _CARD_COUNT)
-        numbers[at + 1] = i16(s.title_used)
-        at += 2
+    def _payment(self, s: ShitennoState, row: Cursor) -> None:
+        row.number("placed", s.placed)
+        row.number("title_used", s.title_used)
+        province: i64 = -1
+        way: i64 = -1
         if s.step == PAY:
-            numbers[at + s.pay_province] = _YES
-            numbers[at + PROVINCES + s.pay_way] = _YES
-            if s.actor == seat or self.open_hands:
-                _copy(s.pledge, 0, PIECES, numbers, at + PROVINCES + 2)
-        return at + PROVINCES + 2 + PIECES
+            province = s.pay_province
+            way = s.pay_way
+        row.flag("pay_province", province)
+        row.flag("pay_way", way)
+        if s.step == PAY and (s.actor == row.seat or self.open_hands):
+            row.copy("pieces", s.pledge, 0)
+        else:
+            row.field("pieces")
 
-    def _other_hands(self, s: ShitennoState, seat: i64, numbers: vec[i16], at: i64) -> i64:
+    def _other_hands(self, s: ShitennoState, row: Cursor) -> None:
+        at = row.field("other_hands")
         for place in range(self.players - 1):
-            who = (seat + 1 + place) % self.players
-            at = _copy(s.hand, who * CARDS, CARDS, numbers, at)
-        return at
+            first = row.who(place + 1) * CARDS
+            for card in range(CARDS):
+                row.put(at + card, s.hand[first + card])
+            at += CARDS
 
-    def _memory(self, s: ShitennoState, seat: i64, numbers: vec[i16], at: i64) -> i64:
+    def _memory(self, s: ShitennoState, row: Cursor) -> None:
         """What careful players remember: which faces are where, though not in which hand."""
+        hands, known, olders, high = s.hand, s.known, s.older, _CARD_COUNT
+        numbers = row.numbers
+        at = row.field("known")
         for place in range(self.players):
-            who = (seat + place) % self.players
-            at = _copy(s.known, who * CARDS, CARDS, numbers, at)
-        at = _copy(s.pile, 0, KOKU_CARDS, numbers, at)
-        troops = CARDS - FIRST_TROOP
+            first = row.who(place) * CARDS
+            for card in range(CARDS):
+                numbers[at + card] = capped(known[first + card], high)
+            at += CARDS
+        row.copy("koku_left", s.pile, 0)
+        at = row.field("present") - FIRST_TROOP
+        before = row.field("older") - FIRST_TROOP
         # Secret cards are those of a hand that are not known (`Hands.present`).
-        hands, known, olders = s.hand, s.known, s.older
         for card in range(FIRST_TROOP, CARDS):
             present = s.pile[card]
             older: i64 = 0
@@ -251,13 +246,12 @@ class ShitennoObserver(Observer):
                 held = who * CARDS + card
                 older += olders[held]
                 present += hands[held] - known[held] - olders[held]
-            numbers[at + card - FIRST_TROOP] = capped(present, _CARD_COUNT)
-            numbers[at + troops + card - FIRST_TROOP] = capped(older, _CARD_COUNT)
-        at = _copy(s.sides, 0, KINDS, numbers, at + 2 * troops)
-        return _copy(s.bonus, 0, _TILES, numbers, at)
+            numbers[at + card] = capped(present, high)
+            numbers[before + card] = capped(older, high)
+        row.copy("troop_sides", s.sides, 0)
+        row.copy("bonus_sides", s.bonus, 0)
 
 
-def _copy(source: vec[i64], first: i64, size: i64, numbers: vec[i16], at: i64) -> i64:
-    for i in range(size):
-        numbers[at + i] = capped(source[first + i], _CARD_COUNT)
-    return at + size
+def _lot(lot: vec[i64], row: Cursor, at: i64) -> None:
+    for card in range(CARDS):
+        row.numbers[at + card] = capped(lot[card], _CARD_COUNT)

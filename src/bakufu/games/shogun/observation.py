@@ -10,7 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bakufu.engine.core.observation import Field, Observer, capped
+from bakufu.engine.core.hands import total
+from bakufu.engine.core.observation import YES, Cursor, Field, Observer, capped
 from bakufu.engine.core.state import State
 from bakufu.games.shogun.box import (
     ACTIONS,
@@ -48,8 +49,6 @@ _YEARS: Final[i64] = 3
 _EVENT_PLACES: Final[i64] = 3
 _MANY: Final[i64] = 99
 _POINTS: Final[i64] = 999
-
-_YES: Final[i16] = 1
 
 
 def fields(box: Box, steps: int) -> list[Field]:
@@ -145,219 +144,204 @@ class ShogunObserver(Observer):
         found = fields(box, len(rules.steps))
         for module in modules:
             found.extend(module.fields)
-        super().__init__(found)
+        super().__init__(found, box.players)
         self.modules: list[ModuleObserver] = modules
-        self.steps: i64 = len(rules.steps)
         self.players: i64 = box.players
         self.spaces: i64 = box.spaces
         self.tower_cards = box.tower_cards > 0
         self.drafted = box.drafted
 
-    def write(self, state: State, seat: i64, numbers: vec[i16], start: i64) -> None:
+    def write(self, state: State, row: Cursor) -> None:
         assert isinstance(state, ShogunState)
-        at: i64 = self._table(state, seat, numbers, start)
-        at = self._seats(state, seat, numbers, at)
-        at = self._map(state, seat, numbers, at)
-        at = self._boards(state, seat, numbers, at)
-        at = self._stocks(state, seat, numbers, at)
-        at = self._round(state, seat, numbers, at)
-        at = self._winter(state, numbers, at)
+        self._table(state, row)
+        self._seats(state, row)
+        self._map(state, row)
+        self._boards(state, row)
+        self._stocks(state, row)
+        self._round(state, row)
+        self._winter(state, row)
         if self.tower_cards:
-            at = self._tower_cards(state, seat, numbers, at)
+            self._tower_cards(state, row)
         if self.drafted:
-            at = self._draft(state, seat, numbers, at)
+            self._draft(state, row)
         for module in self.modules:
-            at = module.write(state, seat, numbers, at)
-        assert at == start + self.size
+            module.write(state, row)
 
-    def _table(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        players = self.players
-        numbers[at + s.year] = _YES
-        at += _YEARS
-        numbers[at + s.season] = _YES
-        at += _SEASONS
-        numbers[at + s.step] = _YES
-        at += self.steps
+    def _table(self, s: ShogunState, row: Cursor) -> None:
+        numbers = row.numbers
+        row.flag("year", s.year)
+        row.flag("season", s.season)
+        row.flag("step", s.step)
+        acting = row.field("actors")
+        committed = row.field("committed")
         actors = s.actors()
-        for place in range(players):
-            who = (seat + place) % players
-            numbers[at + place] = i16((actors >> who) & 1)
-            numbers[at + players + place] = i16((s.committed >> who) & 1)
-        return at + 2 * players
+        for place in range(self.players):
+            who = row.who(place)
+            numbers[acting + place] = i16((actors >> who) & 1)
+            numbers[committed + place] = i16((s.committed >> who) & 1)
 
-    def _seats(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        players = self.players
-        chests = at + players * SEATS
-        points = chests + 3 * players
-        score = points + players * SOURCES
+    def _seats(self, s: ShogunState, row: Cursor) -> None:
+        numbers = row.numbers
+        colours = row.field("colour")
+        row.by_seat("chests", s.chests)
+        row.by_seat("rice", s.rice)
+        row.by_seat("supply", s.supply)
+        points = row.field("points")
+        score = row.field("score")
         scored = s.points
-        for place in range(players):
-            who = (seat + place) % players
+        for place in range(self.players):
+            who = row.who(place)
             if s.colour[who] >= 0:
-                numbers[at + place * SEATS + s.colour[who]] = _YES
-            numbers[chests + place] = capped(s.chests[who], _MANY)
-            numbers[chests + players + place] = capped(s.rice[who], _MANY)
-            numbers[chests + 2 * players + place] = i16(s.supply[who])
-            total: i64 = 0
+                numbers[colours + place * SEATS + s.colour[who]] = YES
+            in_all: i64 = 0
             for source in range(SOURCES):
                 number = scored[who * SOURCES + source]
                 numbers[points + place * SOURCES + source] = capped(number, _POINTS)
-                total += number
-            numbers[score + place] = capped(total, _POINTS)
-        return score + players
+                in_all += number
+            numbers[score + place] = capped(in_all, _POINTS)
 
-    def _map(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        players = self.players
-        armies = at + PROVINCES * players
-        buildings = armies + PROVINCES
-        unrest = buildings + PROVINCES * BUILDINGS
+    def _map(self, s: ShogunState, row: Cursor) -> None:
+        players, numbers = self.players, row.numbers
+        owner_of = row.field("owner")
+        armies = row.field("armies")
+        buildings = row.field("buildings")
+        unrest = row.field("unrest")
         # Out of the position once: this is the most often asked of all.
         owners, there, built, markers = s.owner, s.armies, s.buildings, s.unrest
         for province in range(PROVINCES):
             owner = owners[province]
             if owner >= 0:
-                place = owner - seat
-                if place < 0:
-                    place += players
-                numbers[at + province * players + place] = _YES
+                numbers[owner_of + province * players + row.place(owner)] = YES
                 numbers[armies + province] = i16(there[province])
             if built[province] != 0:
-                row = buildings + province * BUILDINGS
+                first = buildings + province * BUILDINGS
                 for building in range(BUILDINGS):
-                    numbers[row + building] = i16((built[province] >> building) & 1)
+                    numbers[first + building] = i16((built[province] >> building) & 1)
             if markers[province] != 0:
                 numbers[unrest + province] = capped(markers[province], _MANY)
-        return unrest + PROVINCES
 
-    def _boards(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        players, spaces = self.players, self.spaces
-        chests = at + PROVINCES * spaces
-        covered = chests + players * _CHESTS * spaces
-        shown = covered + players * spaces
+    def _boards(self, s: ShogunState, row: Cursor) -> None:
+        spaces, numbers = self.spaces, row.numbers
+        provinces = row.field("province_card")
+        chests = row.field("chest_card")
+        covered = row.field("covered")
+        shown = row.field("shown")
         plan, turned_up, planning = s.plan, s.shown, s.step == PLAN
-        for place in range(players):
-            who = (seat + place) % players
+        for place in range(self.players):
+            who = row.who(place)
             mine = place == 0
             for space in range(spaces):
                 card = plan[who * SPACES + space]
                 turned = turned_up[who * SPACES + space] > 0
                 if turned:
-                    numbers[shown + place * spaces + space] = _YES
+                    numbers[shown + place * spaces + space] = YES
                 if card < 0:
                     continue
                 if mine or not planning:
-                    numbers[covered + place * spaces + space] = _YES
+                    numbers[covered + place * spaces + space] = YES
                 if mine or turned:
                     if card < FIRST_CHEST:
-                        numbers[at + card * spaces + space] = _YES
+                        numbers[provinces + card * spaces + space] = YES
                     elif card < TOWER_CARD:
-                        row = place * _CHESTS + card - FIRST_CHEST
-                        numbers[chests + row * spaces + space] = _YES
-        at = shown + players * spaces
-        if s.step == PLAN:
-            following = next_space(s, seat)
-            if following < spaces:
-                numbers[at + following] = _YES
-        return at + spaces
+                        chest = place * _CHESTS + card - FIRST_CHEST
+                        numbers[chests + chest * spaces + space] = YES
+        following: i64 = -1
+        if planning:
+            following = next_space(s, row.seat)
+            if following >= spaces:
+                following = -1
+        row.flag("next_space", following)
 
-    def _stocks(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        at = self._cubes(s.tower, seat, numbers, at)
-        at = self._cubes(s.tray, seat, numbers, at)
-        numbers[at] = i16(s.farmers)
-        for building in range(BUILDINGS):
-            numbers[at + 1 + building] = capped(s.stock[building], _MANY)
-        return at + 1 + BUILDINGS
+    def _stocks(self, s: ShogunState, row: Cursor) -> None:
+        self._cubes("tower", s.tower, row)
+        self._cubes("tray", s.tray, row)
+        row.number("farmers", s.farmers)
+        row.copy("stock", s.stock, 0)
 
-    def _cubes(self, cubes: vec[i64], seat: i64, numbers: vec[i16], at: i64) -> i64:
+    def _cubes(self, name: str, cubes: vec[i64], row: Cursor) -> None:
+        at = row.field(name)
         for place in range(self.players):
-            numbers[at + place] = i16(cubes[(seat + place) % self.players])
-        numbers[at + self.players] = i16(cubes[FARMERS])
-        return at + self.players + 1
+            row.put(at + place, cubes[row.who(place)])
+        row.put(at + self.players, cubes[FARMERS])
 
-    def _round(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
+    def _round(self, s: ShogunState, row: Cursor) -> None:
+        numbers = row.numbers
+        at = row.field("track")
         for position in range(ACTIONS):
             if s.track[position] >= 0:
-                numbers[at + position * ACTIONS + s.track[position]] = _YES
-        at += ACTIONS * ACTIONS
+                numbers[at + position * ACTIONS + s.track[position]] = YES
+        under_way: i64 = -1
         if s.step == DEPLOY_MOVE or s.step == MARCH:
-            numbers[at + s.track_place] = _YES
-        at += ACTIONS
-        for action in range(ACTIONS):
-            numbers[at + action] = i16(s.to_come[action])
-        at += ACTIONS
+            under_way = s.track_place
+        row.flag("track_place", under_way)
+        row.copy("to_come", s.to_come, 0)
+        at = row.field("special")
         for position in range(SPECIALS):
             if s.special[position] >= 0:
-                numbers[at + position * SPECIALS + s.special[position]] = _YES
-        at += SPECIALS * SPECIALS
+                numbers[at + position * SPECIALS + s.special[position]] = YES
+        at = row.field("taken")
         for place in range(self.players):
-            who = (seat + place) % self.players
-            if s.place_of[who] >= 0:
-                # Without a card at the position nobody is said to have taken it.
-                if s.special[s.place_of[who]] >= 0:
-                    numbers[at + place * SPECIALS + s.place_of[who]] = _YES
-        at += self.players * SPECIALS
-        at = self._queue(s.bid_order, seat, numbers, at)
-        at = self._queue(s.order, seat, numbers, at)
+            taken = s.place_of[row.who(place)]
+            # Without a card at the position nobody is said to have taken it.
+            if taken >= 0 and s.special[taken] >= 0:
+                numbers[at + place * SPECIALS + taken] = YES
+        self._queue("bid_order", s.bid_order, row)
+        self._queue("order", s.order, row)
+        at = row.field("events")
         for event in range(EVENTS):
             if s.events[event] != EVENT_UNSEEN:
-                numbers[at + event * _EVENT_PLACES + s.events[event] - 1] = _YES
-        return at + EVENTS * _EVENT_PLACES
+                numbers[at + event * _EVENT_PLACES + s.events[event] - 1] = YES
 
-    def _queue(self, queue: vec[i64], seat: i64, numbers: vec[i16], at: i64) -> i64:
+    def _queue(self, name: str, queue: vec[i64], row: Cursor) -> None:
         """Seats in an order; as long as it is not fixed there are fewer of them, or none."""
-        players = self.players
-        for place in range(players):
+        at = row.field(name)
+        for place in range(self.players):
             if queue[place] >= 0:
-                numbers[at + place * players + (queue[place] - seat + players) % players] = _YES
-        return at + players * players
+                row.numbers[at + place * self.players + row.place(queue[place])] = YES
 
-    def _winter(self, s: ShogunState, numbers: vec[i16], at: i64) -> i64:
+    def _winter(self, s: ShogunState, row: Cursor) -> None:
         """Marches and revolts: decisions about single provinces."""
+        origin: i64 = -1
+        target: i64 = -1
         if s.step == DEPLOY_MOVE or s.step == MARCH:
             origin = s.plan[s.actor * SPACES + s.track[s.track_place]]
-            numbers[at + origin] = _YES
-            if s.target >= 0:
-                numbers[at + PROVINCES + s.target] = _YES
-        at += 2 * PROVINCES
-        for province in range(PROVINCES):
-            numbers[at + province] = i16(s.revolts[province])
-        numbers[at + PROVINCES] = capped(s.hunger_farmers, _MANY)
-        return at + PROVINCES + 1
+            target = s.target
+        row.flag("origin", origin)
+        row.flag("target", target)
+        row.copy("revolts", s.revolts, 0)
+        row.number("revolt_farmers", s.hunger_farmers)
 
-    def _tower_cards(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
+    def _tower_cards(self, s: ShogunState, row: Cursor) -> None:
+        at = row.field("tower_card")
         for place in range(self.players):
-            who = (seat + place) % self.players
+            who = row.who(place)
             for space in range(self.spaces):
                 lying = who * SPACES + space
                 if s.plan[lying] == TOWER_CARD and (place == 0 or s.shown[lying] > 0):
-                    numbers[at + space] = _YES
+                    row.numbers[at + space] = YES
             at += self.spaces
-        return at
 
-    def _draft(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        players = self.players
-        groups = at + PROVINCES
-        pile = groups + players * GROUP_SIZES
-        below = pile + 1
-        end = below + 2 * PROVINCES
+    def _draft(self, s: ShogunState, row: Cursor) -> None:
+        numbers = row.numbers
+        display = row.field("display")
+        groups = row.field("groups")
+        pile = row.field("pile")
+        below = row.field("below")
+        drafted = row.field("drafted")
         if s.step != DRAFT_CARD and s.step != DRAFT_GROUP and s.moment != PROVINCE_DRAFTED:
-            return end
+            return
         for i in range(2):
             if s.display[i] >= 0:
-                numbers[at + s.display[i]] = _YES
-        for place in range(players):
-            who = (seat + place) % players
+                numbers[display + s.display[i]] = YES
+        for place in range(self.players):
+            who = row.who(place)
             for size in range(GROUP_SIZES):
                 number = s.groups[who * GROUP_SIZES + size]
                 numbers[groups + place * GROUP_SIZES + size] = capped(number, _MANY)
-        cards: i64 = s.under
-        for province in range(PROVINCES):
-            cards += s.pile[province]
-        numbers[pile] = i16(cards)
+        numbers[pile] = i16(s.under + total(s.pile, 0, PROVINCES))
         # Of the oldest pair, one card may be gone; which of a pair comes first nobody knows.
         odd = s.under % 2
         for card in range(s.under):
             numbers[below + s.bottom[card]] = i16((card + odd) // 2 + 1)
         if s.drafted >= 0:
-            numbers[below + PROVINCES + s.drafted] = _YES
-        return end
+            numbers[drafted + s.drafted] = YES

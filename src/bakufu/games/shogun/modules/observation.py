@@ -2,10 +2,9 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
-from bakufu.engine.core.observation import Field, capped
+from bakufu.engine.core.observation import YES, Cursor, Field, capped
 from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS
 from bakufu.games.shogun.modules.chambers.numbers import CLAIM_CHAMBER
 from bakufu.games.shogun.modules.chambers.pieces import (
@@ -26,7 +25,6 @@ from bakufu.games.shogun.modules.samurai.pieces import samurai
 from bakufu.games.shogun.state import Module, ShogunState
 
 _MANY: Final[i64] = 99
-_YES: Final[i16] = 1
 
 
 class ModuleObserver:
@@ -37,8 +35,8 @@ class ModuleObserver:
         self.players = players
         self.fields = fields
 
-    def write(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        """Write from `at` on; return where the next one begins."""
+    def write(self, s: ShogunState, row: Cursor) -> None:
+        """Write its fields, in their order."""
         raise NotImplementedError
 
 
@@ -69,31 +67,30 @@ class LeadersObserver(ModuleObserver):
             ],
         )
 
-    def write(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        players = self.players
+    def write(self, s: ShogunState, row: Cursor) -> None:
+        players, numbers = self.players, row.numbers
         pieces = leaders(s, self.place)
+        at = row.field("leader")
         for place in range(players):
-            where = pieces.leader[(seat + place) % players]
+            where = pieces.leader[row.who(place)]
             if where >= 0:
-                numbers[at + place * PROVINCES + where] = _YES
-        at += players * PROVINCES
+                numbers[at + place * PROVINCES + where] = YES
+        at = row.field("statues")
         for province in range(PROVINCES):
             for place in range(players):
-                owner = (seat + place) % players
-                number = pieces.statues[province * SEATS + owner]
+                number = pieces.statues[province * SEATS + row.who(place)]
                 numbers[at + province * players + place] = capped(number, _MANY)
-        at += PROVINCES * players
+        row.by_seat("statues_left", pieces.stock)
+        at = row.field("trophies")
         for place in range(players):
-            taker = (seat + place) % players
-            numbers[at + place] = capped(pieces.stock[taker], _MANY)
+            taker = row.who(place)
             for other in range(players):
-                owner = (seat + other) % players
-                number = pieces.trophies[taker * SEATS + owner]
-                numbers[at + players + place * players + other] = capped(number, _MANY)
-        at += players + players * players
-        if s.step == DRAFT_LEADER and s.target >= 0:
-            numbers[at + s.target] = _YES
-        return at + PROVINCES
+                number = pieces.trophies[taker * SEATS + row.who(other)]
+                numbers[at + place * players + other] = capped(number, _MANY)
+        drafted: i64 = -1
+        if s.step == DRAFT_LEADER:
+            drafted = s.target
+        row.flag("leader_drafted", drafted)
 
 
 @final
@@ -106,11 +103,11 @@ class SamuraiObserver(ModuleObserver):
             [Field("samurai", (("seat", int(players)), card), 1, "the card on top of each stack")],
         )
 
-    def write(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
+    def write(self, s: ShogunState, row: Cursor) -> None:
         stack = samurai(s, self.place).stack
+        at = row.field("samurai")
         for place in range(self.players):
-            numbers[at + place * SAMURAI_CARDS + stack[(seat + place) % self.players]] = _YES
-        return at + self.players * SAMURAI_CARDS
+            row.numbers[at + place * SAMURAI_CARDS + stack[row.who(place)]] = YES
 
 
 @final
@@ -139,36 +136,31 @@ class CourtObserver(ModuleObserver):
         )
         self.module = module
 
-    def write(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        players = self.players
+    def write(self, s: ShogunState, row: Cursor) -> None:
+        players, numbers = self.players, row.numbers
         pieces = court(s, self.place)
+        row.by_seat("hall", pieces.hall)
+        row.by_seat("room", pieces.room)
+        at = row.field("courtiers")
         for place in range(players):
-            who = (seat + place) % players
-            numbers[at + place] = i16(pieces.hall[who])
-            numbers[at + players + place] = i16(pieces.room[who])
-            numbers[at + 2 * players + place] = i16(self.module.in_supply(s, who))
-        at += 3 * players
+            row.put(at + place, self.module.in_supply(s, row.who(place)))
+        at = row.field("offers")
         for offer in range(PLACES):
             if pieces.offer[offer] >= 0:
-                numbers[at + offer * FAVOURS + pieces.offer[offer]] = _YES
-        at += PLACES * FAVOURS
+                numbers[at + offer * FAVOURS + pieces.offer[offer]] = YES
+        at = row.field("visitors")
         for place in range(players):
             if pieces.visitors[place] >= 0:
-                visitor = (pieces.visitors[place] - seat + players) % players
-                numbers[at + place * players + visitor] = _YES
-        at += players * players
-        if pieces.used >= 0:
-            numbers[at + pieces.used] = _YES
-        at += FAVOURS
-        gone = at + FAVOURS * players
+                numbers[at + place * players + row.place(pieces.visitors[place])] = YES
+        row.flag("favour_used", pieces.used)
+        kept = row.field("favour_kept")
+        gone = row.field("favour_gone")
         for favour in range(FAVOURS):
             where = pieces.favour[favour]
             if where == GONE:
-                numbers[gone + favour] = _YES
+                numbers[gone + favour] = YES
             elif where >= KEPT:
-                keeper = (where - KEPT - seat + players) % players
-                numbers[at + favour * players + keeper] = _YES
-        return gone + FAVOURS
+                numbers[kept + favour * players + row.place(where - KEPT)] = YES
 
 
 @final
@@ -190,27 +182,28 @@ class ChambersObserver(ModuleObserver):
         )
         self.module = module
 
-    def write(self, s: ShogunState, seat: i64, numbers: vec[i16], at: i64) -> i64:
-        players = self.players
+    def write(self, s: ShogunState, row: Cursor) -> None:
+        players, numbers = self.players, row.numbers
         pieces = chambers(s, self.place)
-        markers = at + 2 * FIELDS
+        up = row.field("tile_up")
+        down = row.field("tile_down")
+        markers = row.field("marker")
         for field in range(FIELDS):
             lies = pieces.field[field]
             if lies == FACE_UP:
-                numbers[at + field] = _YES
+                numbers[up + field] = YES
             elif lies == FACE_DOWN:
-                numbers[at + FIELDS + field] = _YES
+                numbers[down + field] = YES
             elif lies >= 0:
-                numbers[markers + field * players + (lies - seat + players) % players] = _YES
-        at = markers + FIELDS * players
+                numbers[markers + field * players + row.place(lies)] = YES
+        at = row.field("regions")
         for position in range(REGIONS):
             if pieces.row[position] >= 0:
-                numbers[at + position * REGIONS + pieces.row[position]] = _YES
-        at += REGIONS * REGIONS
+                numbers[at + position * REGIONS + pieces.row[position]] = YES
+        evaluated: i64 = -1
         if s.step == CLAIM_CHAMBER:
-            numbers[at + s.turn_place] = _YES
-        at += REGIONS
+            evaluated = s.turn_place
+        row.flag("evaluated", evaluated)
+        at = row.field("markers_left")
         for place in range(players):
-            left = self.module.markers - markers_of(pieces, (seat + place) % players)
-            numbers[at + place] = i16(left)
-        return at + players
+            row.put(at + place, self.module.markers - markers_of(pieces, row.who(place)))
