@@ -15,7 +15,7 @@ from bakufu.games.shogun.box import PROVINCES, SEATS, SPACES
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.faces import FACES
 from bakufu.games.shogun.modules.leaders.numbers import MOVE_LEADER
-from bakufu.games.shogun.modules.leaders.pieces import are_neighbours, leaders
+from bakufu.games.shogun.modules.leaders.pieces import leaders
 from bakufu.games.shogun.moves import COMMIT
 from bakufu.games.shogun.names import CARDS
 from bakufu.games.shogun.names import SPACES as SPACE_NAMES
@@ -260,7 +260,7 @@ def watch(module: str, before: ShogunState, after: ShogunState, seat: int) -> No
     if seat != 0 and module == "leaders" and before.step == MOVE_LEADER:
         at = int(leaders(before, 0).leader[seat])
         to = int(leaders(after, 0).leader[seat])
-        near = [to for to in range(PROVINCES) if are_neighbours(after, at, to)]
+        near = [to for to in range(PROVINCES) if after.box.map.are_neighbours(at, to)]
         triumph = any(after.owner[to] == seat for to in near)
         trophies = any(leaders(before, 0).statues[to * SEATS + owner] for owner in range(SEATS))
         assert to in near or trophies or not triumph

@@ -14,7 +14,6 @@ from bakufu.games.shogun.box import (
     EVENTS,
     FEWER_RECRUITS,
     FIRST_CHEST,
-    NEIGHBOURS,
     NO_CARD,
     NO_EVENT,
     PROVINCES,
@@ -276,29 +275,19 @@ def _recruit(s: ShogunState, seat: i64, province: i64, action: i64, scribe: Scri
     s.supply[seat] = s.supply[seat] - armies
     s.armies[province] = s.armies[province] + armies
     scribe.note(RECRUITED, seat, province, armies)
-    if action == DEPLOY_1 and _has_own_neighbour(s, seat, province):
+    if (
+        action == DEPLOY_1
+        and s.armies[province] > 1
+        and s.box.map.count_beside(province, s.owner, seat) > 0
+    ):
         s.step = DEPLOY_MOVE  # SHO-DEPLOY-04
         return True
     return False
 
 
-def _has_own_neighbour(s: ShogunState, seat: i64, province: i64) -> bool:
-    if s.armies[province] < 2:
-        return False
-    for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-        other = s.box.neighbours[i]
-        if other >= 0 and s.owner[other] == seat:
-            return True
-    return False
-
-
 def is_target(s: ShogunState, seat: i64, province: i64, target: i64, action: i64) -> bool:
     """Whether armies may go there with this action (SHO-MOVE-01, SHO-MOVE-09, SHO-DEPLOY-07)."""
-    near = False
-    for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-        if s.box.neighbours[i] == target:
-            near = True
-    if not near:
+    if not s.box.map.are_neighbours(province, target):
         return False
     owner = s.owner[target]
     if owner == seat:
@@ -320,9 +309,10 @@ def can_march(s: ShogunState, seat: i64, province: i64, action: i64) -> bool:
     """One army stays behind, and there must be a target (SHO-MOVE-05, SHO-MOVE-11)."""
     if s.armies[province] < 2:
         return False
-    for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-        other = s.box.neighbours[i]
-        if other >= 0 and is_target(s, seat, province, other, action):
+    ways = s.box.map
+    for i in range(ways.first[province], ways.first[province + 1]):
+        other = ways.neighbours[i]
+        if is_target(s, seat, province, other, action):
             return True
     return False
 

@@ -8,10 +8,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bakufu.engine.core.maps import Map
+
 SEATS: Final[i64] = 5
 PROVINCES: Final[i64] = 45
 REGIONS: Final[i64] = 5
-NEIGHBOURS: Final[i64] = 9  # most neighbours a province has; the stride of the map
 
 # Cubes are told apart by seat; farmers come last.
 FARMERS: Final[i64] = 5
@@ -92,7 +93,7 @@ class Box:
         self.rice = vec[i64]([0] * PROVINCES)
         self.plots = vec[i64]([0] * PROVINCES)
         self.closed = vec[i64]([0] * PROVINCES)
-        self.neighbours = vec[i64]([-1] * (PROVINCES * NEIGHBOURS))  # -1 after the last one
+        self.map = Map(PROVINCES, [])
         # Set-up
         self.drafted = False
         self.draft_at_random = True

@@ -8,12 +8,13 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bakufu.engine.core.maps import Map
 from bakufu.engine.table.game import Document, Setup
 from bakufu.engine.table.house_data import certainty_of, printed_tables, with_house_data
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import names
-from bakufu.games.shogun.box import CERTAIN, MOST_CUBES, NEIGHBOURS, SMALLEST_GROUP, SPACES, Box
+from bakufu.games.shogun.box import CERTAIN, MOST_CUBES, SMALLEST_GROUP, SPACES, Box
 from bakufu.games.shogun.modules.data import ModuleData
 from bakufu.games.shogun.modules.data import check as check_modules
 
@@ -156,7 +157,7 @@ class _Check:
         data = self.data
         for table in ("sun", "moon", "moon_alternative"):
             routes: Routes = getattr(data, f"sea_routes_{table}")
-            _neighbours(data.land_borders.pairs, routes.pairs, f"sea_routes_{table}")
+            _borders(data.land_borders.pairs, routes.pairs, f"sea_routes_{table}")
         for side in names.SIDES:
             where = f"closed_with_three.{side}"
             closed: list[str] = getattr(data.closed_with_three, side)
@@ -277,28 +278,21 @@ def _closed(data: BoxData, players: str, side: str) -> list[str]:
     return closed if players == "3" else []
 
 
-def _neighbours(land: list[Pair], sea: list[Pair], where: str) -> list[list[int]]:
-    """The neighbours of every province, by land and by sea, ascending."""
-    found: list[list[int]] = [[] for _ in names.PROVINCES]
+def _borders(land: list[Pair], sea: list[Pair], where: str) -> list[tuple[int, int]]:
+    """All pairs of neighbours, by land and by sea."""
+    found: set[tuple[int, int]] = set()
     for table, (one, two) in chain(
         (("land_borders", pair) for pair in land), ((where, pair) for pair in sea)
     ):
         for name in (one, two):
             _known(name, names.PROVINCES, "province", table)
-        a, b = names.PROVINCES.index(one), names.PROVINCES.index(two)
+        a, b = sorted((names.PROVINCES.index(one), names.PROVINCES.index(two)))
         if a == b:
             raise BadInput(f"house data: {table}: {one} cannot be its own neighbour")
-        if b in found[a]:
+        if (a, b) in found:
             raise BadInput(f"house data: {table}: {one} and {two} are neighbours already")
-        found[a].append(b)
-        found[b].append(a)
-    for name, beside in zip(names.PROVINCES, found, strict=True):
-        if len(beside) > NEIGHBOURS:
-            raise BadInput(
-                f"house data: {name} has {len(beside)} neighbours with {where}, "
-                f"but at most {NEIGHBOURS} are possible"
-            )
-    return [sorted(beside) for beside in found]
+        found.add((a, b))
+    return sorted(found)
 
 
 def check_start(options: Mapping[str, object]) -> None:
@@ -345,14 +339,10 @@ def _lay_out_map(box: Box, data: BoxData, setup: Setup) -> None:
     routes: Routes = getattr(data, f"sea_routes_{table}")
     closed = _closed(data, str(setup.players), side)
     box.closed = _row([int(name in closed) for name in names.PROVINCES])
-    neighbours = _neighbours(data.land_borders.pairs, routes.pairs, f"sea_routes_{table}")
-    for province, name in enumerate(names.PROVINCES):
-        if name in closed:
-            continue
-        # Nobody's neighbour, neither by land nor by sea (SHO-SETUP-05).
-        beside = [other for other in neighbours[province] if names.PROVINCES[other] not in closed]
-        for place, other in enumerate(beside):
-            box.neighbours[province * NEIGHBOURS + place] = other
+    borders = _borders(data.land_borders.pairs, routes.pairs, f"sea_routes_{table}")
+    # Closed provinces are nobody's neighbours, neither by land nor by sea (SHO-SETUP-05).
+    ways = [(one, two) for one, two in borders if not (box.closed[one] or box.closed[two])]
+    box.map = Map(len(names.PROVINCES), ways)
 
 
 def _prepare_start(box: Box, data: BoxData, setup: Setup) -> None:

@@ -22,7 +22,6 @@ from bakufu.games.shogun.box import (
     FEWER_RECRUITS,
     FIRST_CHEST,
     GROUP_SIZES,
-    NEIGHBOURS,
     PROVINCES,
     RICE,
     RICE_MORE,
@@ -229,10 +228,9 @@ class ShogunJudgement(Judgement):
                 fields += 1
         if box.rice[province] >= _GOOD_FIELD and fields < _FIELDS:
             worth += self.weights.field * float(box.rice[province] - _GOOD_FIELD + 1)
-        for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-            near = box.neighbours[i]
-            if near < 0:
-                break
+        ways = box.map
+        for i in range(ways.first[province], ways.first[province + 1]):
+            near = ways.neighbours[i]
             if s.owner[near] == seat:
                 worth += 0.8
             elif s.owner[near] >= 0:
@@ -245,9 +243,10 @@ class ShogunJudgement(Judgement):
     def _group(self, s: ShogunState, seat: i64) -> i64:
         """Large groups where many foreigners are near, small ones elsewhere."""
         near: i64 = 0
-        for i in range(s.drafted * NEIGHBOURS, (s.drafted + 1) * NEIGHBOURS):
-            other = s.box.neighbours[i]
-            if other >= 0 and s.owner[other] >= 0 and s.owner[other] != seat:
+        ways = s.box.map
+        for i in range(ways.first[s.drafted], ways.first[s.drafted + 1]):
+            other = ways.neighbours[i]
+            if s.owner[other] >= 0 and s.owner[other] != seat:
                 near += 1
         best: i64 = -1
         for size in range(GROUP_SIZES):
@@ -321,10 +320,9 @@ class ShogunJudgement(Judgement):
             return 0.0
         best = 0.0
         more = 0.0
-        for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-            target = s.box.neighbours[i]
-            if target < 0:
-                break
+        ways = s.box.map
+        for i in range(ways.first[province], ways.first[province + 1]):
+            target = ways.neighbours[i]
             if (
                 is_target(s, outlook.seat, province, target, COMBAT_A)
                 and s.owner[target] != outlook.seat
@@ -389,9 +387,10 @@ class ShogunJudgement(Judgement):
             return NUMBER + self._number(outlook, province, s.target) - 1
         best: i64 = STAY
         most = 0.05
-        for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-            other = s.box.neighbours[i]
-            if other >= 0 and s.owner[other] == seat:
+        ways = s.box.map
+        for i in range(ways.first[province], ways.first[province + 1]):
+            other = ways.neighbours[i]
+            if s.owner[other] == seat:
                 number = self._number(outlook, province, other)
                 gain = self._march_gain(outlook, province, other, number)
                 if gain > most:

@@ -14,7 +14,6 @@ from bakufu.games.shogun.box import (
     BUILDINGS,
     EVENTS,
     FIRST_CHEST,
-    NEIGHBOURS,
     PROVINCES,
     REGIONS,
     RICE,
@@ -403,10 +402,9 @@ class Outlook:
         """How likely foreign neighbours take an own province from so many armies in a round."""
         s = self.s
         risk = 0.0
-        for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-            other = s.box.neighbours[i]
-            if other < 0:
-                break
+        ways = s.box.map
+        for i in range(ways.first[province], ways.first[province + 1]):
+            other = ways.neighbours[i]
             owner = s.owner[other]
             if owner >= 0 and owner != self.seat and s.armies[other] > 1:
                 risk += attack_odds(
@@ -428,10 +426,9 @@ class Outlook:
         if self.rounds == 0 or armies < 3:
             return value
         best = 0.0
-        for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-            other = s.box.neighbours[i]
-            if other < 0:
-                break
+        ways = s.box.map
+        for i in range(ways.first[province], ways.first[province + 1]):
+            other = ways.neighbours[i]
             if s.owner[other] != self.seat:
                 gain = self.attack_gain(other, armies - 1, False)
                 if gain > best:

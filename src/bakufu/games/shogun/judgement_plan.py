@@ -13,7 +13,6 @@ from bakufu.games.shogun.box import (
     COMBAT_B,
     FIRST_CHEST,
     KINDS,
-    NEIGHBOURS,
     NO_CARD,
     PROVINCES,
     RICE,
@@ -250,10 +249,9 @@ class Planner:
         s = self.s
         best: i64 = -1
         most = 0.0
-        for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-            target = s.box.neighbours[i]
-            if target < 0:
-                break
+        ways = s.box.map
+        for i in range(ways.first[province], ways.first[province + 1]):
+            target = ways.neighbours[i]
             if s.owner[target] == self.seat or target == self.target:
                 continue
             gain = self.outlook.attack_gain(target, s.armies[province] - 1, False)

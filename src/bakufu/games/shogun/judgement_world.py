@@ -9,7 +9,6 @@ from bakufu.games.shogun.box import (
     BUILDINGS,
     EVENTS,
     FIRST_CHEST,
-    NEIGHBOURS,
     RICE,
     SPACES,
 )
@@ -44,9 +43,10 @@ def province_worth(s: ShogunState, province: i64) -> float:
 def border(s: ShogunState, seat: i64, province: i64) -> i64:
     """Neighbouring provinces that another player holds."""
     count: i64 = 0
-    for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-        other = s.box.neighbours[i]
-        if other >= 0 and s.owner[other] >= 0 and s.owner[other] != seat:
+    ways = s.box.map
+    for i in range(ways.first[province], ways.first[province + 1]):
+        other = ways.neighbours[i]
+        if s.owner[other] >= 0 and s.owner[other] != seat:
             count += 1
     return count
 
@@ -54,9 +54,10 @@ def border(s: ShogunState, seat: i64, province: i64) -> i64:
 def danger(s: ShogunState, seat: i64, province: i64) -> float:
     """How much stronger the strongest foreign neighbour is; farmers matter little."""
     worst = 0.0
-    for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-        other = s.box.neighbours[i]
-        if other >= 0 and s.owner[other] >= 0 and s.owner[other] != seat:
+    ways = s.box.map
+    for i in range(ways.first[province], ways.first[province + 1]):
+        other = ways.neighbours[i]
+        if s.owner[other] >= 0 and s.owner[other] != seat:
             force = float(s.armies[other]) - 1.0
             if force > worst:
                 worst = force

@@ -20,7 +20,6 @@ from bakufu.games.shogun.box import (
     FIRST_CHEST,
     GROUP_SIZES,
     KINDS,
-    NEIGHBOURS,
     NO_EVENT,
     PROVINCES,
     SMALLEST_GROUP,
@@ -314,13 +313,7 @@ def _draft(s: ShogunState) -> Iterator[str]:
 
 
 def _map(s: ShogunState) -> Iterator[str]:
-    beside = s.box.neighbours
-    pairs = {
-        (province, int(beside[province * NEIGHBOURS + i]))
-        for province in range(PROVINCES)
-        for i in range(NEIGHBOURS)
-        if beside[province * NEIGHBOURS + i] >= 0
-    }
+    pairs = {(one, two) for one in range(PROVINCES) for two in s.box.map.beside(one)}
     for one, two in sorted(pairs):
         if (two, one) not in pairs:
             yield (

@@ -19,7 +19,6 @@ from bakufu.games.shogun.box import (
     COMBAT_B,
     DEPLOY_1,
     GROUP_SIZES,
-    NEIGHBOURS,
     SMALLEST_GROUP,
 )
 from bakufu.games.shogun.data import printed
@@ -262,13 +261,13 @@ def _check_target(s: ShogunState, seat: int, origin: int, target: int) -> None:
         return
     if s.owner[target] == CLOSED:
         raise Refused("SHO-SETUP-05", "sho-closed", province=_name(target))
-    beside = list(s.box.neighbours)[origin * NEIGHBOURS : (origin + 1) * NEIGHBOURS]
+    beside = s.box.map.beside(origin)
     if target not in beside:
         if frozenset((names.PROVINCES[origin], names.PROVINCES[target])) in _sea_routes():
             raise Refused(
                 "SHO-MOVE-02", "sho-no-sea-route", origin=_name(origin), target=_name(target)
             )
-        near = [_name(int(province)) for province in beside if province >= 0]
+        near = [_name(province) for province in beside]
         raise Refused("SHO-MOVE-01", "sho-no-neighbour", origin=_name(origin), near=near)
     if action == DEPLOY_1:
         raise Refused("SHO-DEPLOY-07", "sho-no-battle", province=_name(target))

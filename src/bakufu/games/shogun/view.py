@@ -16,7 +16,6 @@ from bakufu.games.shogun.box import (
     BUILDINGS,
     FARMERS,
     GROUP_SIZES,
-    NEIGHBOURS,
     RICE_AT_LEAST,
     RICE_AT_MOST,
     SMALLEST_GROUP,
@@ -186,7 +185,6 @@ def make_view(s: ShogunState, viewer: int | None) -> ShogunView:
 
 def _province(s: ShogunState, province: int) -> ProvinceView:
     box = s.box
-    beside = [int(box.neighbours[province * NEIGHBOURS + i]) for i in range(NEIGHBOURS)]
     return ProvinceView(
         id=names.PROVINCES[province],
         region=names.REGIONS[box.region[province]],
@@ -198,7 +196,7 @@ def _province(s: ShogunState, province: int) -> ProvinceView:
         tax=int(box.tax[province]),
         rice=int(box.rice[province]),
         plots=int(box.plots[province]),
-        neighbours=[names.PROVINCES[other] for other in beside if other >= 0],
+        neighbours=[names.PROVINCES[other] for other in box.map.beside(province)],
     )
 
 

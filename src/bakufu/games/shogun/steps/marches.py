@@ -10,7 +10,7 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.steps import Arguments, Step
 from bakufu.games.shogun import names
 from bakufu.games.shogun.actions import is_target, march, planned_province, stay
-from bakufu.games.shogun.box import COMBAT_B, DEPLOY_1, NEIGHBOURS, PROVINCES, TEMPLE_FORBIDS
+from bakufu.games.shogun.box import COMBAT_B, DEPLOY_1, PROVINCES, TEMPLE_FORBIDS
 from bakufu.games.shogun.moves import NUMBER, REVOLT, STAY, TARGET
 from bakufu.games.shogun.names import named
 from bakufu.games.shogun.state import CLOSED, DEPLOY_MOVE, ShogunState
@@ -62,14 +62,13 @@ class March(Step[ShogunState]):
             return "SHO-MOVE-06"
         if s.owner[target] == CLOSED:
             return "SHO-SETUP-05"
-        for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-            if s.box.neighbours[i] == target:
-                if s.track[s.track_place] == DEPLOY_1:
-                    return "SHO-DEPLOY-07"
-                for module in s.modules:
-                    if module.bars(s, seat, target, s.track[s.track_place]):
-                        return module.barred_by()
-                return "SHO-EVENT-11" if s.ruling == TEMPLE_FORBIDS else "SHO-MOVE-09"
+        if s.box.map.are_neighbours(province, target):
+            if s.track[s.track_place] == DEPLOY_1:
+                return "SHO-DEPLOY-07"
+            for module in s.modules:
+                if module.bars(s, seat, target, s.track[s.track_place]):
+                    return module.barred_by()
+            return "SHO-EVENT-11" if s.ruling == TEMPLE_FORBIDS else "SHO-MOVE-09"
         return "SHO-MOVE-01"
 
     def decision_rule(self, s: ShogunState) -> str:

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bakufu.games.shogun.box import COMBAT_A, NEIGHBOURS, PROVINCES, RICE, SEATS, TAX
+from bakufu.games.shogun.box import COMBAT_A, PROVINCES, RICE, SEATS, TAX
 from bakufu.games.shogun.judgement_world import danger, province_worth, rounds_before_winter
-from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, are_neighbours
+from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces
 from bakufu.games.shogun.state import ShogunState
 
 # Of a point: a foreign statue in a province to be had, a way that the own leader has still to go in
@@ -29,16 +29,7 @@ def leader_worth(space: i64) -> float:
 
 def place_in_draft(s: ShogunState, seat: i64) -> bool:
     """Where an own province is next door: the first move shall be a triumph."""
-    return own_neighbours(s, seat, s.target) > 0
-
-
-def own_neighbours(s: ShogunState, seat: i64, province: i64) -> i64:
-    count: i64 = 0
-    for i in range(province * NEIGHBOURS, (province + 1) * NEIGHBOURS):
-        other = s.box.neighbours[i]
-        if other >= 0 and s.owner[other] == seat:
-            count += 1
-    return count
+    return s.box.map.count_beside(s.target, s.owner, seat) > 0
 
 
 def best_home(s: ShogunState, pieces: LeaderPieces, seat: i64) -> i64:
@@ -62,7 +53,7 @@ def best_way(s: ShogunState, pieces: LeaderPieces, seat: i64) -> i64:
         if s.owner[province] != seat or province == here:
             continue
         worth = _stay_worth(s, pieces, seat, province)
-        if are_neighbours(s, here, province):
+        if s.box.map.are_neighbours(here, province):
             worth += 1.0
         if best < 0 or worth > best_worth:
             best = province
@@ -76,7 +67,7 @@ def _stay_worth(s: ShogunState, pieces: LeaderPieces, seat: i64, province: i64) 
     for owner in range(s.box.players):
         if owner != seat:
             worth += float(pieces.statues[province * SEATS + owner])
-    if own_neighbours(s, seat, province) > 0:
+    if s.box.map.count_beside(province, s.owner, seat) > 0:
         worth += 0.5
     if danger(s, seat, province) > 0.0:
         worth -= 0.4

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.state import fill_row
-from bakufu.games.shogun.box import NEIGHBOURS, PROVINCES, SEATS
+from bakufu.games.shogun.box import PROVINCES, SEATS
 from bakufu.games.shogun.state import Pieces, ShogunState
 
 
@@ -53,11 +53,3 @@ def leaders(s: ShogunState, place: i64) -> LeaderPieces:
     pieces = s.pieces[place]
     assert isinstance(pieces, LeaderPieces)
     return pieces
-
-
-def are_neighbours(s: ShogunState, one: i64, two: i64) -> bool:
-    """By land or by sea, as for armies (SHO-LEAD-12)."""
-    for i in range(one * NEIGHBOURS, (one + 1) * NEIGHBOURS):
-        if s.box.neighbours[i] == two:
-            return True
-    return False

@@ -32,7 +32,7 @@ from bakufu.games.shogun.modules.leaders.numbers import (
     STATUE_PLACED,
     STATUES_TAKEN,
 )
-from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, are_neighbours, leaders
+from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, leaders
 from bakufu.games.shogun.moves import STAY
 from bakufu.games.shogun.names import named
 from bakufu.games.shogun.scoring import score
@@ -152,7 +152,7 @@ class Leaders(Module):
         """Whether a move of the leader to this province leaves a statue behind."""
         pieces = leaders(s, self.place)
         left = pieces.leader[seat]
-        if left < 0 or pieces.stock[seat] == 0 or not are_neighbours(s, left, province):
+        if left < 0 or pieces.stock[seat] == 0 or not s.box.map.are_neighbours(left, province):
             return False
         return not self.one_statue or pieces.statues[left * SEATS + seat] == 0  # SHO-LEAD-16
 
