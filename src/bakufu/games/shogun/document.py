@@ -105,7 +105,7 @@ def write(s: ShogunState) -> Document:
             "ruling": ruling,
             "gone": _cards(events, EVENT_GONE),
         },
-        "march": {"to": names.PROVINCES[s.target] if s.target >= 0 and in_round(s) else None},
+        "march": {"to": names.PROVINCES[s.target] if s.target >= 0 and s.step in ACTING else None},
         "draft": _draft(s, seats) if drafting(s) else None,
         "revolts": names.list_words(s.revolts, names.PROVINCES),
         "revolt_farmers": int(s.hunger_farmers),

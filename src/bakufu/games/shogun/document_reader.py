@@ -145,7 +145,7 @@ class _Reader(Reading):
             raise BadInput(f"waits_for: {STEPS[s.step]!r} does not go with the year {s.year}")
 
     def _moment(self) -> None:
-        """A step of a module belongs to a moment; only leaders are placed in two of them."""
+        """A step of a module belongs to a moment; only leaders come in two of them."""
         s = self.s
         playing = [module.name for module in self.rules.modules]
         name = ASKING[s.step]
@@ -153,7 +153,8 @@ class _Reader(Reading):
             raise BadInput(f"waits_for: this table plays without {name}")
         s.joined = playing.index(name)
         s.moment = MOMENTS[s.step]
-        if s.moment == ORDER_FIXED and self.part.get("season") == "winter":
+        late = s.moment == ORDER_FIXED or s.step in FACES[name].after_winter
+        if late and self.part.get("season") == "winter":
             s.moment = WINTER_OVER
 
     def _seats(self) -> None:

@@ -122,5 +122,9 @@ OPTIONS = (
         "whether a possible march may be declined",
         "must",
     ),
-    *(option for face in FACES.values() for option in face.options),
+    # Those that came later stand last, as a setup names them.
+    *sorted(
+        (option for face in FACES.values() for option in face.options),
+        key=lambda option: option.later,
+    ),
 )

@@ -27,10 +27,13 @@ shogun-move-leader-flight-trophies = nach { $province } gehen, ohne eine Statue 
     [one] 1 Trophäe
    *[other] { $trophies } Trophäen
 } nehmen
+shogun-move-statue-put = in { $province } eine Statue errichten
+shogun-move-statue-none = in { $province } keine Statue errichten
 
 shogun-prompt-leader = { $seat } stellt den Heerführer in einer eigenen Provinz auf.
 shogun-prompt-draft-leader = { $seat } stellt den Heerführer in { $province } auf oder wartet.
 shogun-prompt-leader-move = Der Heerführer von { $seat } verlässt { $province }: Wohin?
+shogun-prompt-statue = { $seat } darf in { $province } eine Statue errichten.
 
 shogun-picture-leaders = Heerführer:
 shogun-picture-statues = Statuen:
@@ -41,3 +44,5 @@ refused-sho-leader-only-here = Der Heerführer kann nur in der eben genommenen P
 refused-sho-leader-must-leave = Der Heerführer muss { $province } verlassen.
 refused-sho-leader-must-go = Nenne eine deiner Provinzen: Der Heerführer kann nicht warten.
 refused-sho-leader-own-province = Ein Heerführer geht nur in eigene Provinzen: { $province } gehört dir nicht.
+refused-sho-statue-first = Zuerst ist zu sagen, ob in { $province } eine Statue errichtet wird.
+refused-sho-no-statue-now = Nach einer Statue wird nur gefragt, wenn der Heerführer im Triumph gegangen ist und man auf sie verzichten darf.

@@ -27,10 +27,13 @@ shogun-move-leader-flight-trophies = go to { $province } without leaving a statu
     [one] 1 trophy
    *[other] { $trophies } trophies
 }
+shogun-move-statue-put = put up a statue in { $province }
+shogun-move-statue-none = put up no statue in { $province }
 
 shogun-prompt-leader = { $seat } places the leader in an own province.
 shogun-prompt-draft-leader = { $seat } places the leader in { $province } or waits.
 shogun-prompt-leader-move = The leader of { $seat } leaves { $province }: where to?
+shogun-prompt-statue = { $seat } may put up a statue in { $province }.
 
 shogun-picture-leaders = Leaders:
 shogun-picture-statues = Statues:
@@ -41,3 +44,5 @@ refused-sho-leader-only-here = The leader can be placed only in the province jus
 refused-sho-leader-must-leave = The leader must leave { $province }.
 refused-sho-leader-must-go = Name one of your provinces: the leader cannot wait.
 refused-sho-leader-own-province = A leader goes to own provinces only: { $province } is not yours.
+refused-sho-statue-first = First say whether a statue is put up in { $province }.
+refused-sho-no-statue-now = A statue is asked for only after the leader has left in triumph, where it may be declined.

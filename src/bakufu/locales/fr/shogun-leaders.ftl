@@ -24,10 +24,13 @@ shogun-move-leader-flight-trophies = aller à { $province } sans laisser de stat
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
 }
+shogun-move-statue-put = dresser une statue à { $province }
+shogun-move-statue-none = ne pas dresser de statue à { $province }
 
 shogun-prompt-leader = { $seat } place son chef dans une de ses provinces.
 shogun-prompt-draft-leader = { $seat } place son chef à { $province } ou attend.
 shogun-prompt-leader-move = { $seat } : le chef quitte { $province }. Où va-t-il ?
+shogun-prompt-statue = { $seat } peut dresser une statue à { $province }.
 
 shogun-picture-leaders = Chefs :
 shogun-picture-statues = Statues :
@@ -38,3 +41,5 @@ refused-sho-leader-only-here = Le chef ne peut être placé que dans la province
 refused-sho-leader-must-leave = Le chef doit quitter { $province }.
 refused-sho-leader-must-go = Nommez une de vos provinces : le chef ne peut pas attendre.
 refused-sho-leader-own-province = Un chef ne va que dans vos provinces : { $province } n’est pas à vous.
+refused-sho-statue-first = Dites d’abord si une statue est dressée à { $province }.
+refused-sho-no-statue-now = On ne demande une statue que si le chef est parti en triomphe et si l’on peut y renoncer.

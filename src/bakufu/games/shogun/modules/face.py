@@ -33,6 +33,8 @@ class Face:
     options: ClassVar[tuple[Option, ...]]  # first the one that switches it on
     # In which moment each of its steps comes.
     moments: ClassVar[dict[int, int]]
+    # Its steps that also come when the first winter is over.
+    after_winter: ClassVar[tuple[int, ...]] = ()
     # What it adds to the base game: events, moves, draws, what the places in their words mean, and
     # sources of points by number, each with its rule.
     telling: ClassVar[Telling]

@@ -31,6 +31,7 @@ from bakufu.games.shogun.modules.leaders.numbers import (
 )
 from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, leaders
 from bakufu.games.shogun.modules.leaders.rules import Leaders, statue_points
+from bakufu.games.shogun.moves import STAY
 from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import (
     ACTIONS_DONE,
@@ -101,17 +102,35 @@ class LeadersFace(Face):
             "any",
             beside={"leaders": "on"},
         ),
+        Option(
+            "leader_after_winter",
+            ("stays", "moves"),
+            "SHO-LEAD-10",
+            "whether leaders also move, and leave statues, after the first winter",
+            "stays",
+            beside={"leaders": "on"},
+            later=True,
+        ),
+        Option(
+            "statue_duty",
+            ("must", "may"),
+            "SHO-LEAD-12",
+            "whether a statue may be declined",
+            "must",
+            beside={"leaders": "on"},
+            later=True,
+        ),
     )
-    # The reader of documents knows that leaders also return at the end of winter.
     moments: ClassVar = {
         int(PLACE_LEADER): int(ORDER_FIXED),
         int(DRAFT_LEADER): int(PROVINCE_DRAFTED),
         int(MOVE_LEADER): int(ACTIONS_DONE),
     }
+    after_winter = (int(PLACE_LEADER), int(MOVE_LEADER))
     telling = TELLING
     kinds = (Kind(LEADER_HERE, "leader here"), Kind(LEADER_LATER, "leader later"))
     sources: ClassVar = {int(FROM_STATUES): ("statues", "SHO-LEAD-19")}
-    keys = ("at", "statues", "trophies", "stock", "drafted")
+    keys = ("at", "statues", "trophies", "stock", "drafted", "left")
 
     def make(self, data: BoxData, options: Options) -> Module:
         module = Leaders()
@@ -119,6 +138,8 @@ class LeadersFace(Face):
         module.before_event = options["leader_event_order"] == "leader_first"
         module.adds_to_six = options["leader_with_six"] == "seven"
         module.one_statue = options["statues_per_province"] == "one"
+        module.after_winter = options.get("leader_after_winter") == "moves"
+        module.may_decline = options.get("statue_duty") == "may"
         return module
 
     # Documents
@@ -137,6 +158,8 @@ class LeadersFace(Face):
             },
             "stock": {word: int(pieces.stock[i]) for i, word in enumerate(seats)},
             "drafted": _where(int(s.target)) if s.step == DRAFT_LEADER else None,
+            # Only while a statue may be put up there (SHO-LEAD-12).
+            **({"left": _where(int(s.target))} if _is_asking_for_statue(s) else {}),
         }
 
     def read(self, s: ShogunState, module: Module, reading: Reading) -> None:
@@ -162,9 +185,12 @@ class LeadersFace(Face):
         for seat in range(s.box.players):
             left = int(cast(Leaders, module).statues) - _elsewhere(pieces, seat)
             pieces.stock[seat] = shaped(stock.get(seat), int, left, f"{where}.stock")
-        self._read_step(s, reading, held)
+        self._read_step(s, cast(Leaders, module), reading, held)
+        self._read_left(s, cast(Leaders, module), reading)
 
-    def _read_step(self, s: ShogunState, reading: Reading, held: list[int]) -> None:
+    def _read_step(
+        self, s: ShogunState, module: Leaders, reading: Reading, held: list[int]
+    ) -> None:
         """What a step of this module needs to be possible."""
         word = reading.part.get("drafted")
         if s.step == DRAFT_LEADER:
@@ -178,6 +204,12 @@ class LeadersFace(Face):
                 )
         elif word not in (None, "none"):
             raise BadInput(f"{reading.where}.drafted: given only while a leader may be placed")
+        if s.step == MOVE_LEADER and s.moment == WINTER_OVER:
+            if s.year != 1 or not module.after_winter:
+                raise BadInput(
+                    "waits_for: after winter a leader moves only with the option "
+                    "leader_after_winter = moves, and in the first year (SHO-LEAD-10)"
+                )
         if s.step == PLACE_LEADER:
             first = s.moment == ORDER_FIXED and s.season == SPRING and not s.box.drafted
             if s.year != 1 or not (first or s.moment == WINTER_OVER):
@@ -185,6 +217,27 @@ class LeadersFace(Face):
                     "waits_for: a leader is placed in the first spring after a fixed start "
                     "(SHO-LEAD-02) and after the first winter (SHO-LEAD-18)"
                 )
+
+    def _read_left(self, s: ShogunState, module: Leaders, reading: Reading) -> None:
+        """The province that a leader has just left, where a statue may be declined."""
+        left = _province(reading.part.get("left"), f"{reading.where}.left")
+        if left < 0:
+            return
+        if s.step != MOVE_LEADER or not module.may_decline:
+            raise BadInput(
+                f"{reading.where}.left: given only while a statue may be declined (SHO-LEAD-12)"
+            )
+        pieces = leaders(s, module.place)
+        here = int(pieces.leader[s.actor])
+        pieces.leader[s.actor] = left
+        possible = s.owner[left] == s.actor and module.leaves_statue(s, s.actor, here)
+        pieces.leader[s.actor] = here
+        if not possible:
+            raise BadInput(
+                f"{reading.where}.left: no statue can be put up in {names.PROVINCES[left]} "
+                "(SHO-LEAD-12)"
+            )
+        s.target = left
 
     # Views and words
 
@@ -212,6 +265,9 @@ class LeadersFace(Face):
         """Where the leader goes, and what comes of it."""
         if s.step == DRAFT_LEADER and move == LEADER_HERE:
             return Message("shogun-move-leader-place", {"province": _name(int(s.target))})
+        if _is_asking_for_statue(s) and move in (STAY, CHOOSE + s.target):
+            what = "none" if move == STAY else "put"
+            return Message(f"shogun-move-statue-{what}", {"province": _name(int(s.target))})
         if s.step not in (PLACE_LEADER, MOVE_LEADER) or not CHOOSE <= move < LEADER_HERE:
             return None
         pieces, seat, province = leaders(s, module.place), int(s.actor), move - int(CHOOSE)
@@ -268,7 +324,11 @@ class LeadersFace(Face):
     def read_order(
         self, s: ShogunState, module: Module, seat: int, verb: str, rest: str
     ) -> list[int] | None:
-        """ "leader to kai"; in the draft "leader here" and "leader later"."""
+        """ "leader to kai"; in the draft "leader here", "leader later"; "statue", "no statue"."""
+        if f"{verb} {rest}".strip() in ("statue", "no statue"):
+            return [self._statue(s, seat, verb == "statue")]
+        if _is_asking_for_statue(s) and seat == s.actor and verb in ("stay", "pass", "skip"):
+            return [int(STAY)]
         found = _ORDER.match(f"{verb} {rest}")
         if not found:
             return None
@@ -283,9 +343,18 @@ class LeadersFace(Face):
             raise Refused(rule, "sho-leader-not-now")
         if seat != s.actor:
             raise Refused(s.rules.forbidden_by(s, seat, move), "sho-not-in-turn")
+        if _is_asking_for_statue(s):
+            raise Refused("SHO-LEAD-12", "sho-statue-first", province=_name(int(s.target)))
         if s.step == DRAFT_LEADER:
             return [_in_draft(s, move)]
         return [self._in_play(s, module, seat, move)]
+
+    def _statue(self, s: ShogunState, seat: int, is_wanted: bool) -> int:
+        if not _is_asking_for_statue(s):
+            raise Refused("SHO-LEAD-12", "sho-no-statue-now")
+        if seat != s.actor:
+            raise Refused("SHO-LEAD-12", "sho-not-in-turn")
+        return int(CHOOSE + s.target) if is_wanted else int(STAY)
 
     def _in_play(self, s: ShogunState, module: Module, seat: int, move: int) -> int:
         here = int(leaders(s, module.place).leader[seat])
@@ -305,6 +374,8 @@ class LeadersFace(Face):
     def example(self, s: ShogunState, module: Module, move: int) -> str | None:
         if not CHOOSE <= move < LEADER_HERE:
             return None
+        if _is_asking_for_statue(s):
+            return "statue"
         return f"leader to {names.PROVINCES[move - CHOOSE]}"
 
     # Laws
@@ -367,6 +438,11 @@ def _elsewhere(pieces: LeaderPieces, seat: int) -> int:
     """Statues of a seat that are not in stock."""
     on_map = sum(pieces.statues[province * SEATS + seat] for province in range(PROVINCES))
     return int(on_map + sum(pieces.trophies[taker * SEATS + seat] for taker in range(SEATS)))
+
+
+def _is_asking_for_statue(s: ShogunState) -> bool:
+    """After a move in triumph, where a statue may be declined (SHO-LEAD-12)."""
+    return s.step == MOVE_LEADER and s.target >= 0
 
 
 def _in_draft(s: ShogunState, move: int) -> int:

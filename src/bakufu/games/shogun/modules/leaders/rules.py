@@ -60,6 +60,8 @@ class Leaders(Module):
         self.before_event = False
         self.adds_to_six = True
         self.one_statue = False  # of a player in a province
+        self.after_winter = False  # whether leaders also move after the first winter
+        self.may_decline = False  # whether a statue may be declined
 
     def pieces(self, box: Box) -> LeaderPieces:
         return LeaderPieces(self.statues, None)
@@ -99,13 +101,13 @@ class Leaders(Module):
         while s.turn_place < s.box.players:
             seat = s.order[s.turn_place]
             on_map = pieces.leader[seat] >= 0
-            if s.moment == ACTIONS_DONE:
+            if on_map and (s.moment == ACTIONS_DONE or (self.after_winter and not first)):
                 # It leaves its province if there is another one (SHO-LEAD-10, SHO-LEAD-11).
-                if on_map and s.provinces_of(seat) > 1:
+                if s.provinces_of(seat) > 1:
                     s.step = MOVE_LEADER
                     s.actor = seat
                     return True
-            elif not on_map and s.provinces_of(seat) > 0:
+            elif s.moment != ACTIONS_DONE and not on_map and s.provinces_of(seat) > 0:
                 s.step = PLACE_LEADER  # SHO-LEAD-02, SHO-LEAD-18
                 s.actor = seat
                 return True
@@ -136,17 +138,28 @@ class Leaders(Module):
         return count
 
     def move(self, s: ShogunState, seat: i64, province: i64, scribe: Scribe) -> None:
-        """In triumph to a neighbour, in flight anywhere else (SHO-LEAD-12, SHO-LEAD-13)."""
+        """In triumph to a neighbour, in flight anywhere else (SHO-LEAD-12, SHO-LEAD-13).
+
+        Where a statue may be declined, the province it can stand in becomes the target.
+        """
         pieces = leaders(s, self.place)
         left = pieces.leader[seat]
         scribe.note(LEADER_MOVED, seat, left, province)
         if self.leaves_statue(s, seat, province):
-            place = left * SEATS + seat
-            pieces.stock[seat] = pieces.stock[seat] - 1
-            pieces.statues[place] = pieces.statues[place] + 1
-            scribe.note(STATUE_PLACED, seat, left, 0)
+            if self.may_decline:
+                s.target = left
+            else:
+                self.put_up(s, seat, left, scribe)
         pieces.leader[seat] = province
         self._take_trophies(s, seat, province, scribe)
+
+    def put_up(self, s: ShogunState, seat: i64, province: i64, scribe: Scribe) -> None:
+        """A statue (SHO-LEAD-12)."""
+        pieces = leaders(s, self.place)
+        place = province * SEATS + seat
+        pieces.stock[seat] = pieces.stock[seat] - 1
+        pieces.statues[place] = pieces.statues[place] + 1
+        scribe.note(STATUE_PLACED, seat, province, 0)
 
     def leaves_statue(self, s: ShogunState, seat: i64, province: i64) -> bool:
         """Whether a move of the leader to this province leaves a statue behind."""
@@ -187,6 +200,8 @@ class Leaders(Module):
         if s.step == DRAFT_LEADER:
             return LEADER_HERE if place_in_draft(s, seat) else LEADER_LATER
         if s.step == MOVE_LEADER:
+            if s.target >= 0:
+                return CHOOSE + s.target  # a statue is a point
             return CHOOSE + best_way(s, pieces, seat)
         return CHOOSE + best_home(s, pieces, seat)
 
@@ -194,6 +209,8 @@ class Leaders(Module):
         """The first province in the alphabet."""
         if s.step == DRAFT_LEADER:
             return LEADER_HERE
+        if s.target >= 0:
+            return CHOOSE + s.target
         here = leaders(s, self.place).leader[seat]
         province: i64 = 0
         while s.owner[province] != seat or province == here:
@@ -258,21 +275,42 @@ class MoveLeader(Step[ShogunState]):
         self.module = module
 
     def fill(self, s: ShogunState, seat: i64, buffer: vec[i64]) -> i64:
-        return self.module.fill_homes(s, seat, buffer)
+        if s.target < 0:
+            return self.module.fill_homes(s, seat, buffer)
+        buffer[0] = STAY
+        buffer[1] = CHOOSE + s.target
+        return 2
 
     def apply(self, s: ShogunState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        self.module.move(s, seat, move - CHOOSE, scribe)
+        if s.target < 0:
+            self.module.move(s, seat, move - CHOOSE, scribe)
+            if s.target >= 0:
+                return
+        else:
+            if move != STAY:
+                self.module.put_up(s, seat, s.target, scribe)
+            s.target = -1
         s.turn_place += 1
         carry_on(s, chance, scribe)
 
     def forbidden_by(self, s: ShogunState, seat: i64, move: i64) -> str:
+        if s.target >= 0:
+            return "SHO-LEAD-12"
         if move in (STAY, CHOOSE + leaders(s, self.module.place).leader[seat]):
             return "SHO-LEAD-11"
         return "SHO-LEAD-10"
 
+    def decision_rule(self, s: ShogunState) -> str:
+        return self.rule if s.target < 0 else "SHO-LEAD-12"
+
+    def prompt(self, s: ShogunState) -> str:
+        return self.name if s.target < 0 else "statue"
+
     def arguments(self, s: ShogunState) -> Arguments:
-        here = leaders(s, self.module.place).leader[s.actor]
-        return super().arguments(s) | {"province": named("province", names.PROVINCES[here])}
+        where = s.target
+        if where < 0:
+            where = leaders(s, self.module.place).leader[s.actor]
+        return super().arguments(s) | {"province": named("province", names.PROVINCES[where])}
 
 
 def statue_points(pieces: LeaderPieces, seat: i64) -> i64:
