@@ -169,6 +169,13 @@ def test_the_shelf(run: Run) -> None:
     assert answer.code == 0
     for words in ("shitenno", "2 to 4 players", "hand_view", "SHI-SETUP-13", "reconstructed"):
         assert words in answer.out
+    lines = [line.split() for line in run("games", "shogun").out.splitlines()]
+    names = [line[0] for line in lines if line]
+    # Players, modules, what most tables choose, details; a number as people type it.
+    order = [names.index(word) for word in ("players", "court", "side", "tower_p_thrown")]
+    assert order == sorted(order)
+    assert next(line for line in lines if line[:1] == ["tower_p_thrown"])[1] == "2/3,"
+    assert "who drafts first (with start=draft)" in run("games", "shogun").flat
     run("games", "chess").complains('there is no game "chess"')
 
 

@@ -1,6 +1,6 @@
 """`bakufu games`: the shelf."""
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -10,6 +10,7 @@ from rich.text import Text
 from bakufu.cli.loading import load_game, player_numbers
 from bakufu.cli.screen import make_console
 from bakufu.engine.table.game import Game
+from bakufu.engine.table.options import Group
 from bakufu.games.shelf import GAMES
 
 
@@ -43,11 +44,18 @@ def _options(game: Game) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for head in ("option", "values (default first)", "what it decides", "rule"):
         grid.add_column(head, no_wrap=head in ("option", "rule"))
-    for option in game.options:
+    # Players first, then modules, what most tables choose, and the details.
+    groups = get_args(Group)
+    for option in sorted(
+        game.options, key=lambda one: (one.name != "players", groups.index(one.group))
+    ):
         default = [] if option.default is None else [option.shown(option.default)]
         others = [option.allowed] if option.between else list(map(option.shown, option.others))
         must = " (must be given)" if option.default is None else ""
-        grid.add_row(option.name, ", ".join(default + others), option.effect + must, option.rule)
+        needs = ", ".join(f"{name}={value}" for name, value in option.beside.items())
+        beside = f" (with {needs})" if needs else ""
+        effect = option.effect + must + beside
+        grid.add_row(option.name, ", ".join(default + others), effect, option.rule)
     return grid
 
 
