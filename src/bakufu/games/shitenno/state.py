@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.core.state import fill_row, number_at
 from bakufu.engine.core.hands import total
+from bakufu.engine.core.state import fill_row, number_at
 from bakufu.engine.core.steps import Rules, SteppedState
 from bakufu.games.shitenno.box import BONUSES, CARDS, FIRST_TROOP, SEATS, Box
 
