@@ -122,7 +122,7 @@ def test_views_and_events_survive_json(options: dict[str, object]) -> None:
             assert msgspec.json.decode(msgspec.json.encode(view), type=ShogunView) == view
 
 
-def test_every_happening_becomes_an_event() -> None:
+def test_every_note_becomes_an_event() -> None:
     """All numbers in `notes.py` can be told; chests paid belong to what they pay for."""
     kinds = {name: number for name, number in vars(hap).items() if name.isupper()}
     del kinds["NOTES"]

@@ -130,6 +130,8 @@ def test_notes_not_declared_or_declared_twice_are_found() -> None:
         tell.include(telling())
     with pytest.raises(AttributeError, match="UNHEARD"):
         tell("unheard", "TOY-1")
+    with pytest.raises(AssertionError, match="nobody tells of note 8"):
+        told(tell, (8, 0, 0, 0))
 
 
 # Moves

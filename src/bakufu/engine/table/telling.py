@@ -174,6 +174,7 @@ class Telling:
         before: Event | None = None  # what the note before this one told
         for kind, a, b, c in notes:
             event = None
+            assert kind in self._sources or kind in self._gathered, f"nobody tells of note {kind}"
             for source in self._sources.get(kind, ()):
                 if source.when is None or source.when(a, b, c):
                     row = list(source.numbers(a, b, c) if source.numbers else (a, b, c))

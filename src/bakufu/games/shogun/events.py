@@ -1,4 +1,4 @@
-"""What happened, and who may know what of it: one declaration per event (VIEW-14 to VIEW-20).
+"""What happened, and who may know what of it: one declaration per event.
 
 Cards planned or lifted in secret are told to their owner only; to all others nothing at all.
 """

@@ -1,4 +1,4 @@
-"""The one place that decides who sees what (VIEW-01 to VIEW-20 and VIEW-28 of the rules).
+"""Who sees what of a position (VIEW-01 to VIEW-20, VIEW-28); `events.py` says it of what happens.
 
 The only secrets are the cards on the boards that have not been turned up, and with them the cards
 left in the hands. While plans are made others see only who has committed; then, which spaces are

@@ -107,4 +107,4 @@ class Face:
         raise NotImplementedError
 
     def enter(self, s: ShogunState, note: Note) -> None:
-        """Enter what one of its happenings does to the base game's pieces (see `account.py`)."""
+        """Enter what one of its notes does to the base game's pieces (see `account.py`)."""
