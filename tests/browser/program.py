@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 # Bots and hints answer at once: nothing here is about how well they play.
-PACE = ["--think", "0.1"]
+PACE = ["--think", "0.1", "--pace", "0.001"]
 
 
 class Program:

@@ -23,6 +23,9 @@ def serve(
     think: Annotated[
         Seconds, Parameter(help="How long the strongest bot thinks about a decision.")
     ] = 2.0,
+    pace: Annotated[
+        Seconds, Parameter(help="How long any bot takes for a decision, at least.")
+    ] = 0.1,
     seconds: Annotated[
         Seconds, Parameter(help="After how long a bot that does not move is replaced.")
     ] = 30.0,
@@ -40,5 +43,6 @@ def serve(
     def say(address: str) -> None:
         print(f"Bakufu is at {address} (Ctrl-C ends it)", flush=True)
 
-    run(listening, url, Settings(bot_seconds=seconds, think=think), say, browser=open)
+    settings = Settings(bot_seconds=seconds, think=think, pace=pace)
+    run(listening, url, settings, say, browser=open)
     return 0

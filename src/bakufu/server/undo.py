@@ -45,6 +45,8 @@ def _still_hidden(
     """Whether all that somebody else saw and I did not see has stayed as it was, and hidden."""
     if theirs is None or mine == theirs or game.is_covered(field):
         return True
+    if theirs == theirs_now and mine == mine_now:
+        return True  # nothing has changed for either: no look into the parts
     if isinstance(mine, dict) and isinstance(theirs, dict):
         keys: Iterable[Any] = theirs
     elif isinstance(mine, list) and isinstance(theirs, list) and len(mine) == len(theirs):
