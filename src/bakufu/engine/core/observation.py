@@ -44,13 +44,15 @@ class Cursor:
     """Goes along a row and writes its fields one after the other, in their order.
 
     Every field is written each time, be it with nothing: `field` says where its numbers begin. The
-    other writers are for the usual shapes. `place` tells where another seat stands, seen from the
-    own one, which is 0; `who` is the reverse. Nothing is above the bound of its field.
+    other writers are for the usual shapes. `places` tells where each seat stands, seen from the
+    own one, which is 0; `seats` is the reverse. Nothing is above the bound of its field.
     """
 
     def __init__(self, fields: list[Field], players: i64) -> None:
         self.players = players
         self.seat: i64 = 0
+        self.seats = vec[i64]([0] * players)
+        self.places = vec[i64]([0] * players)
         self.numbers: vec[i16] = vec[i16]([])
         self.at: i64 = 0
         self.names: list[str] = [field.name for field in fields]
@@ -65,22 +67,18 @@ class Cursor:
         self.at = start
         self.seat = seat
         self._next = 0
+        seats, places, players = self.seats, self.places, self.players
+        other = seat
+        for place in range(players):
+            seats[place] = other
+            places[other] = place
+            other += 1
+            if other == players:
+                other = 0
 
     def end(self) -> None:
         assert self._next == len(self.sizes), f"the field {self.names[self._next]} is not written"
         self._is_checking = False
-
-    def place(self, other: i64) -> i64:
-        place = other - self.seat
-        if place < 0:
-            place += self.players
-        return place
-
-    def who(self, place: i64) -> i64:
-        seat = self.seat + place
-        if seat >= self.players:
-            seat -= self.players
-        return seat
 
     def field(self, name: str) -> i64:
         """Where the numbers of the next field begin, which has this name."""
@@ -94,13 +92,10 @@ class Cursor:
         self._next = following + 1
         return at
 
-    def put(self, at: i64, value: i64) -> None:
-        """One number of the field begun last."""
-        self.numbers[at] = capped(value, self.high)
-
     def number(self, name: str, value: i64) -> None:
         """A field of a single number."""
-        self.put(self.field(name), value)
+        at = self.field(name)
+        self.numbers[at] = capped(value, self.high)
 
     def flag(self, name: str, index: i64) -> None:
         """1 for one of the field's numbers; -1 stands for none."""
@@ -110,7 +105,7 @@ class Cursor:
 
     def flag_seat(self, name: str, seat: i64) -> None:
         """1 for one seat; -1 stands for nobody."""
-        self.flag(name, self.place(seat) if seat >= 0 else seat)
+        self.flag(name, self.places[seat] if seat >= 0 else seat)
 
     def copy(self, name: str, source: vec[i64], first: i64) -> None:
         """As many numbers as the field has, from `source[first]` on."""
@@ -122,8 +117,9 @@ class Cursor:
     def by_seat(self, name: str, source: vec[i64]) -> None:
         """A number for each seat, the own first."""
         start = self.field(name)
+        numbers, seats, high = self.numbers, self.seats, self.high
         for place in range(self.players):
-            self.put(start + place, source[self.who(place)])
+            numbers[start + place] = capped(source[seats[place]], high)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ hands and the pieces of somebody else's payment are left out.
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bakufu.engine.core.hands import total
 from bakufu.engine.core.observation import YES, Cursor, Field, Observer, capped
@@ -133,7 +133,7 @@ class ShitennoObserver(Observer):
         row.flag_seat("tairo", s.tairo)
         at = row.field("tiles_left")
         for seals in range(_TITLES):
-            row.put(at + seals, (s.tiles_left >> (seals + 1)) & 1)
+            row.numbers[at + seals] = i16((s.tiles_left >> (seals + 1)) & 1)
 
     def _seats(self, s: ShitennoState, row: Cursor) -> None:
         players, numbers = self.players, row.numbers
@@ -145,9 +145,9 @@ class ShitennoObserver(Observer):
         score = row.field("score")
         tiles = row.field("tiles")
         sizes = row.field("hand_size")
-        scored, fronts, hands = s.points, s.front, s.hand
+        scored, fronts, hands, seats = s.points, s.front, s.hand, row.seats
         for place in range(players):
-            who = row.who(place)
+            who = seats[place]
             if s.general[who] >= 0:
                 numbers[generals + place * _GENERALS + s.general[who]] = YES
             if s.title[who] > 0:
@@ -174,12 +174,12 @@ class ShitennoObserver(Observer):
         at = row.field("kamon")
         gold = row.field("gold")
         gates = row.field("gate")
-        kamons = s.kamon
+        kamons, places = s.kamon, row.places
         for place in range(PROVINCES * POSITIONS):
             kamon = kamons[place]
             if kamon > 0:
                 owner = (kamon & (GOLD - 1)) - 1
-                numbers[at + place * players + row.place(owner)] = YES
+                numbers[at + place * players + places[owner]] = YES
                 if kamon & GOLD != 0:
                     numbers[gold + place] = YES
         for province in range(PROVINCES):
@@ -193,10 +193,10 @@ class ShitennoObserver(Observer):
         if 0 < s.step <= WHICH_LOT:
             if s.first_tile > 0:
                 row.numbers[seals + s.first_tile - 1] = YES
-                _lot(s.first_lot, row, cards)
+                _hand(s.first_lot, 0, row, cards)
             if s.second_tile > 0:
                 row.numbers[seals + _TITLES + s.second_tile - 1] = YES
-                _lot(s.second_lot, row, cards + CARDS)
+                _hand(s.second_lot, 0, row, cards + CARDS)
         row.number("troop_pile", s.troops_in(s.pile))
         row.number("koku_pile", total(s.pile, 0, KOKU_CARDS))
         row.copy("spent", s.spent, 0)
@@ -220,9 +220,7 @@ class ShitennoObserver(Observer):
     def _other_hands(self, s: ShitennoState, row: Cursor) -> None:
         at = row.field("other_hands")
         for place in range(self.players - 1):
-            first = row.who(place + 1) * CARDS
-            for card in range(CARDS):
-                row.put(at + card, s.hand[first + card])
+            _hand(s.hand, row.seats[place + 1], row, at)
             at += CARDS
 
     def _memory(self, s: ShitennoState, row: Cursor) -> None:
@@ -231,9 +229,7 @@ class ShitennoObserver(Observer):
         numbers = row.numbers
         at = row.field("known")
         for place in range(self.players):
-            first = row.who(place) * CARDS
-            for card in range(CARDS):
-                numbers[at + card] = capped(known[first + card], high)
+            _hand(known, row.seats[place], row, at)
             at += CARDS
         row.copy("koku_left", s.pile, 0)
         at = row.field("present") - FIRST_TROOP
@@ -252,6 +248,8 @@ class ShitennoObserver(Observer):
         row.copy("bonus_sides", s.bonus, 0)
 
 
-def _lot(lot: vec[i64], row: Cursor, at: i64) -> None:
+def _hand(cards: vec[i64], seat: i64, row: Cursor, at: i64) -> None:
+    """One of several hands, or a lot."""
+    numbers, first = row.numbers, seat * CARDS
     for card in range(CARDS):
-        row.numbers[at + card] = capped(lot[card], _CARD_COUNT)
+        numbers[at + card] = capped(cards[first + card], _CARD_COUNT)

@@ -174,9 +174,9 @@ class ShogunObserver(Observer):
         row.flag("step", s.step)
         acting = row.field("actors")
         committed = row.field("committed")
-        actors = s.actors()
+        actors, seats = s.actors(), row.seats
         for place in range(self.players):
-            who = row.who(place)
+            who = seats[place]
             numbers[acting + place] = i16((actors >> who) & 1)
             numbers[committed + place] = i16((s.committed >> who) & 1)
 
@@ -188,9 +188,9 @@ class ShogunObserver(Observer):
         row.by_seat("supply", s.supply)
         points = row.field("points")
         score = row.field("score")
-        scored = s.points
+        scored, seats = s.points, row.seats
         for place in range(self.players):
-            who = row.who(place)
+            who = seats[place]
             if s.colour[who] >= 0:
                 numbers[colours + place * SEATS + s.colour[who]] = YES
             in_all: i64 = 0
@@ -208,10 +208,11 @@ class ShogunObserver(Observer):
         unrest = row.field("unrest")
         # Out of the position once: this is the most often asked of all.
         owners, there, built, markers = s.owner, s.armies, s.buildings, s.unrest
+        places = row.places
         for province in range(PROVINCES):
             owner = owners[province]
             if owner >= 0:
-                numbers[owner_of + province * players + row.place(owner)] = YES
+                numbers[owner_of + province * players + places[owner]] = YES
                 numbers[armies + province] = i16(there[province])
             if built[province] != 0:
                 first = buildings + province * BUILDINGS
@@ -226,9 +227,9 @@ class ShogunObserver(Observer):
         chests = row.field("chest_card")
         covered = row.field("covered")
         shown = row.field("shown")
-        plan, turned_up, planning = s.plan, s.shown, s.step == PLAN
+        plan, turned_up, planning, seats = s.plan, s.shown, s.step == PLAN, row.seats
         for place in range(self.players):
-            who = row.who(place)
+            who = seats[place]
             mine = place == 0
             for space in range(spaces):
                 card = plan[who * SPACES + space]
@@ -260,9 +261,10 @@ class ShogunObserver(Observer):
 
     def _cubes(self, name: str, cubes: vec[i64], row: Cursor) -> None:
         at = row.field(name)
+        numbers, seats = row.numbers, row.seats
         for place in range(self.players):
-            row.put(at + place, cubes[row.who(place)])
-        row.put(at + self.players, cubes[FARMERS])
+            numbers[at + place] = i16(cubes[seats[place]])
+        numbers[at + self.players] = i16(cubes[FARMERS])
 
     def _round(self, s: ShogunState, row: Cursor) -> None:
         numbers = row.numbers
@@ -281,7 +283,7 @@ class ShogunObserver(Observer):
                 numbers[at + position * SPECIALS + s.special[position]] = YES
         at = row.field("taken")
         for place in range(self.players):
-            taken = s.place_of[row.who(place)]
+            taken = s.place_of[row.seats[place]]
             # Without a card at the position nobody is said to have taken it.
             if taken >= 0 and s.special[taken] >= 0:
                 numbers[at + place * SPECIALS + taken] = YES
@@ -295,9 +297,10 @@ class ShogunObserver(Observer):
     def _queue(self, name: str, queue: vec[i64], row: Cursor) -> None:
         """Seats in an order; as long as it is not fixed there are fewer of them, or none."""
         at = row.field(name)
-        for place in range(self.players):
+        numbers, places, players = row.numbers, row.places, self.players
+        for place in range(players):
             if queue[place] >= 0:
-                row.numbers[at + place * self.players + row.place(queue[place])] = YES
+                numbers[at + place * players + places[queue[place]]] = YES
 
     def _winter(self, s: ShogunState, row: Cursor) -> None:
         """Marches and revolts: decisions about single provinces."""
@@ -313,8 +316,9 @@ class ShogunObserver(Observer):
 
     def _tower_cards(self, s: ShogunState, row: Cursor) -> None:
         at = row.field("tower_card")
+        seats = row.seats
         for place in range(self.players):
-            who = row.who(place)
+            who = seats[place]
             for space in range(self.spaces):
                 lying = who * SPACES + space
                 if s.plan[lying] == TOWER_CARD and (place == 0 or s.shown[lying] > 0):
@@ -333,8 +337,9 @@ class ShogunObserver(Observer):
         for i in range(2):
             if s.display[i] >= 0:
                 numbers[display + s.display[i]] = YES
+        seats = row.seats
         for place in range(self.players):
-            who = row.who(place)
+            who = seats[place]
             for size in range(GROUP_SIZES):
                 number = s.groups[who * GROUP_SIZES + size]
                 numbers[groups + place * GROUP_SIZES + size] = capped(number, _MANY)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from bakufu.engine.core.observation import YES, Cursor, Field, capped
 from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS
@@ -68,24 +68,25 @@ class LeadersObserver(ModuleObserver):
         )
 
     def write(self, s: ShogunState, row: Cursor) -> None:
-        players, numbers = self.players, row.numbers
+        players, numbers, seats = self.players, row.numbers, row.seats
         pieces = leaders(s, self.place)
+        statues, trophies = pieces.statues, pieces.trophies
         at = row.field("leader")
         for place in range(players):
-            where = pieces.leader[row.who(place)]
+            where = pieces.leader[seats[place]]
             if where >= 0:
                 numbers[at + place * PROVINCES + where] = YES
         at = row.field("statues")
         for province in range(PROVINCES):
             for place in range(players):
-                number = pieces.statues[province * SEATS + row.who(place)]
+                number = statues[province * SEATS + seats[place]]
                 numbers[at + province * players + place] = capped(number, _MANY)
         row.by_seat("statues_left", pieces.stock)
         at = row.field("trophies")
         for place in range(players):
-            taker = row.who(place)
+            taker = seats[place]
             for other in range(players):
-                number = pieces.trophies[taker * SEATS + row.who(other)]
+                number = trophies[taker * SEATS + seats[other]]
                 numbers[at + place * players + other] = capped(number, _MANY)
         drafted: i64 = -1
         if s.step == DRAFT_LEADER:
@@ -107,7 +108,7 @@ class SamuraiObserver(ModuleObserver):
         stack = samurai(s, self.place).stack
         at = row.field("samurai")
         for place in range(self.players):
-            row.numbers[at + place * SAMURAI_CARDS + stack[row.who(place)]] = YES
+            row.numbers[at + place * SAMURAI_CARDS + stack[row.seats[place]]] = YES
 
 
 @final
@@ -143,7 +144,7 @@ class CourtObserver(ModuleObserver):
         row.by_seat("room", pieces.room)
         at = row.field("courtiers")
         for place in range(players):
-            row.put(at + place, self.module.in_supply(s, row.who(place)))
+            numbers[at + place] = i16(self.module.in_supply(s, row.seats[place]))
         at = row.field("offers")
         for offer in range(PLACES):
             if pieces.offer[offer] >= 0:
@@ -151,7 +152,7 @@ class CourtObserver(ModuleObserver):
         at = row.field("visitors")
         for place in range(players):
             if pieces.visitors[place] >= 0:
-                numbers[at + place * players + row.place(pieces.visitors[place])] = YES
+                numbers[at + place * players + row.places[pieces.visitors[place]]] = YES
         row.flag("favour_used", pieces.used)
         kept = row.field("favour_kept")
         gone = row.field("favour_gone")
@@ -160,7 +161,7 @@ class CourtObserver(ModuleObserver):
             if where == GONE:
                 numbers[gone + favour] = YES
             elif where >= KEPT:
-                numbers[kept + favour * players + row.place(where - KEPT)] = YES
+                numbers[kept + favour * players + row.places[where - KEPT]] = YES
 
 
 @final
@@ -195,7 +196,7 @@ class ChambersObserver(ModuleObserver):
             elif lies == FACE_DOWN:
                 numbers[down + field] = YES
             elif lies >= 0:
-                numbers[markers + field * players + row.place(lies)] = YES
+                numbers[markers + field * players + row.places[lies]] = YES
         at = row.field("regions")
         for position in range(REGIONS):
             if pieces.row[position] >= 0:
@@ -206,4 +207,5 @@ class ChambersObserver(ModuleObserver):
         row.flag("evaluated", evaluated)
         at = row.field("markers_left")
         for place in range(players):
-            row.put(at + place, self.module.markers - markers_of(pieces, row.who(place)))
+            left = self.module.markers - markers_of(pieces, row.seats[place])
+            numbers[at + place] = i16(left)
