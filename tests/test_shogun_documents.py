@@ -232,6 +232,8 @@ def test_a_plan_with_few_cards() -> None:
     assert GAME.document(after)["settled"]["red"] == 11
     drafted = play(state, 1, "draft bid: 4, castle: nothing, temple: ise")
     assert GAME.document(drafted)["settled"]["red"] == 3
+    far = GAME.document(play(state, 1, "draft rice: yamato, bid: 4"))
+    assert far["plans"]["red"] == {"bid": "chest-4", "rice": "yamato"}, "spaces before stay empty"
     again = play(drafted, 1, "draft bid: chest-2")
     assert GAME.document(again)["plans"]["red"] == {"bid": "chest-2", "temple": "ise"}
 

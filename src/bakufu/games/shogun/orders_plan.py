@@ -45,14 +45,18 @@ def whole(s: ShogunState, seat: int, text: str) -> list[int]:
 
 
 def part(s: ShogunState, seat: int, text: str) -> list[int]:
-    """A part of the plan; what lies on the other spaces stays there."""
+    """A part of the plan; other spaces stay as they are, and empty before it with too few cards."""
     board = _board(s, seat) | _spaces(s, seat, text)
-    for space in _order(s)[: len(board)]:
-        if space not in board:
-            raise BadInput(
-                f'"{names.SPACES[space]}" comes before: a draft is laid out in the order '
-                f"{', '.join(names.SPACES[i] for i in _order(s))}"
-            )
+    order = _order(s)
+    last = max(order.index(space) for space in board) if board else -1
+    gaps = [space for space in order[: last + 1] if space not in board]
+    empty = len(gaps) + list(board.values()).count(int(NO_CARD))
+    if gaps and (BID in gaps or empty > max(0, int(s.box.spaces - cards_of(s, seat)))):
+        raise BadInput(
+            f'"{names.SPACES[gaps[0]]}" comes before: a draft is laid out in the order '
+            f"{', '.join(names.SPACES[i] for i in order)}"
+        )
+    board |= dict.fromkeys(gaps, int(NO_CARD))
     _check_cards(s, seat, board)
     _check_left(s, seat, board)
     back = [int(TAKE_BACK)] if s.committed >> seat & 1 else []
