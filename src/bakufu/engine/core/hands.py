@@ -159,6 +159,23 @@ class Hands:
             return self.known[place]
         return self.known[place] + self.seen[(viewer * self.seats + seat) * self.kinds + kind]
 
+    def recalled(self, viewer: i64) -> dict[str, list[int]]:
+        """What a viewer has seen of each hand, for `Game.recall`; `is_held` says if it is true."""
+        found: dict[str, list[int]] = {}
+        for seat in range(self.seats):
+            row = (viewer * self.seats + seat) * self.kinds
+            if total(self.seen, row, self.kinds) > 0:
+                found[f"hand {seat}"] = [self.seen[row + kind] for kind in range(self.kinds)]
+        return found
+
+    def is_held(self, name: str, things: list[int]) -> bool:
+        """Whether the hand that `recalled` names holds these things, beside those that all know."""
+        first = int(name.split()[1]) * self.kinds
+        for kind in range(self.kinds):
+            if self.hand[first + kind] - self.known[first + kind] < things[kind]:
+                return False
+        return True
+
     def present(self, seat: i64, kind: i64) -> i64:
         """How many secret things of this kind the seat holds from the present stock."""
         place = seat * self.kinds + kind

@@ -48,8 +48,16 @@ class State:
         raise NotImplementedError
 
     def place(self, seat: i64) -> i64:
-        """The seat's place by the score now, 1 for the best; final once nobody can act."""
-        raise NotImplementedError
+        """The seat's place by the score now, 1 for the best; final once nobody can act.
+
+        Equal scores share a place, unless a game settles it.
+        """
+        ahead: i64 = 1
+        mine = self.score(seat)
+        for other in range(self.players()):
+            if self.score(other) > mine:
+                ahead += 1
+        return ahead
 
     def players(self) -> i64:
         """How many seats there are."""

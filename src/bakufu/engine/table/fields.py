@@ -14,8 +14,9 @@ A row marked `(set-up only)` is shared by copies once the state's `is_set_up()` 
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any, Self
 
 import msgspec
 from librt.strings import read_i64_le
@@ -23,6 +24,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.state import State
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.reading import fill, only_known, shaped
 
 FIRST = "    # Written by bakufu.engine.table.fields from the fields in __init__."
 LAST = "    # So far."
@@ -35,10 +38,11 @@ class PlainState(State):
     Anything else that it keeps, such as the box, is shared by all copies and does not change.
     """
 
-    def clone(self) -> "PlainState":
+    def clone(self) -> Self:
         copy = type(self).__new__(type(self))
-        for name, value in vars(self).items():
-            setattr(copy, name, value[:] if isinstance(value, list | vec) else value)
+        for name in field_names(self):
+            value = getattr(self, name)
+            setattr(copy, name, value[:] if _is_row(value) else value)
         return copy
 
     def cells(self) -> vec[i64]:
@@ -95,25 +99,37 @@ def numbers_of(whole: object) -> list[int]:
     return numbers
 
 
+# Positions as documents, field by field
+
+
+def document_of(state: State) -> dict[str, int | list[int]]:
+    """The fields of a state by name."""
+    found: dict[str, int | list[int]] = {
+        name: int(getattr(state, name)) for name in number_names(state)
+    }
+    return found | {name: list(map(int, getattr(state, name))) for name in row_names(state)}
+
+
+def lay_out(state: State, document: Mapping[str, Any]) -> None:
+    """Change the fields that a document names; `BadInput` says what is wrong."""
+    numbers, rows = number_names(state), row_names(state)
+    only_known(document, [*numbers, *rows], "field", "position")
+    for name, value in document.items():
+        if name in numbers:
+            setattr(state, name, shaped(value, int, 0, name))
+            continue
+        row = getattr(state, name)
+        values = shaped(value, list, [], name)
+        if len(values) != len(row):
+            raise BadInput(f"{name}: expected {len(row)} numbers, found {len(values)}")
+        fill(row, [shaped(one, int, 0, name) for one in values])
+
+
 # Writing methods
 
 
 # Numbers that a state has from the engine's own classes, before its own.
 INHERITED = {"SteppedState": ["step", "actor"]}
-# Methods that it has from there and that Python calls: those of an object's own class it calls
-# faster than inherited ones.
-CALLED = {
-    "SteppedState": """
-    def actors(self) -> i64:
-        return super().actors()
-
-    def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
-        return super().fill_legal(seat, buffer)
-
-    def apply(self, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        super().apply(seat, move, chance, scribe)
-"""
-}
 
 
 class Fields(msgspec.Struct):
@@ -124,7 +140,6 @@ class Fields(msgspec.Struct):
     rows: list[str]
     set_up: set[str]  # rows that copies share after the set-up
     parts: list[str]
-    called: list[str]  # lines of further methods
 
 
 def written(text: str) -> str:
@@ -142,10 +157,7 @@ def written(text: str) -> str:
 
 def _fields(kind: ast.ClassDef, lines: list[str]) -> Fields:
     inherited = [name for base in kind.bases for name in INHERITED.get(ast.unparse(base), [])]
-    called = [
-        line for base in kind.bases for line in CALLED.get(ast.unparse(base), "").splitlines()
-    ]
-    found = Fields(kind.name, inherited, [], set(), [], called)
+    found = Fields(kind.name, inherited, [], set(), [])
     begin = next(one for one in kind.body if isinstance(one, ast.FunctionDef))
     for node in begin.body:
         target: ast.expr
@@ -204,7 +216,6 @@ def _methods(fields: Fields) -> Iterator[str]:
         yield f"        for part in self.{name}:"
         yield "            at = part.read_cells(numbers, at)"
     yield "        return at" if fields.parts else f"        return {_last_row(fields)}"
-    yield from fields.called
 
 
 def _last_row(fields: Fields) -> str:

@@ -18,10 +18,12 @@ from bakufu.engine.core.playout import legal_moves
 from bakufu.engine.core.state import State
 from bakufu.engine.core.steps import SteppedState
 from bakufu.engine.table.counting import Counting
+from bakufu.engine.table.fields import document_of, lay_out
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.odds import OddsTool
 from bakufu.engine.table.options import Option, Options, read_options
 from bakufu.engine.table.telling import Event, Note, Telling
+from bakufu.engine.table.view_observer import ViewObserver
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
@@ -73,7 +75,6 @@ class Game(ABC):
     # Versions of the rules before this one that can still be played: `Setup.rules_version` tells.
     earlier_rules: ClassVar[frozenset[int]] = frozenset()
     options: ClassVar[tuple[Option, ...]]
-    move_count: ClassVar[int]
     vocabulary: ClassVar[Vocabulary]
     telling: ClassVar[Telling]
     # Parts of the document whose lists are in an order that matters.
@@ -97,6 +98,11 @@ class Game(ABC):
     def modules(self) -> tuple[str, ...]:
         """Options that are "off" or "on" and must go together in every combination."""
         return tuple(option.name for option in self.options if option.group == "module")
+
+    @property
+    def move_count(self) -> int:
+        """How many moves there are, possible now or not."""
+        return len(self.vocabulary.moves)
 
     # Setting up
 
@@ -127,9 +133,10 @@ class Game(ABC):
         self.check_setup(setup)
         return setup
 
-    @abstractmethod
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadInput` or `Refused` for house data or options that cannot be played with."""
+        if setup.house:
+            raise BadInput(f"house data: {self.title} has no tables of numbers to replace")
 
     def is_built(self, rule: str) -> bool:
         """Whether a rule of the rulebook is played already."""
@@ -161,9 +168,12 @@ class Game(ABC):
         """The rule that forbids a move which is not legal now."""
         return _stepped(state).rules.forbidden_by(state, seat, move)
 
-    @abstractmethod
     def read_order(self, state: State, seat: int, words: str) -> list[int]:
-        """An order in words as one or more moves; `Refused` names the rule, `BadInput` the word."""
+        """An order in words as one or more moves; `Refused` names the rule, `BadInput` the word.
+
+        Names of moves with commas between them, unless a game understands more.
+        """
+        return [self.move_number(" ".join(part.lower().split())) for part in words.split(",")]
 
     def sketch(self, state: State, seat: int, kept: str, words: str) -> Sketch | None:
         """An order added to the words kept of orders before it; None where nothing is to be kept.
@@ -264,16 +274,21 @@ class Game(ABC):
 
     # Positions as documents and pictures
 
-    @abstractmethod
     def document(self, state: State) -> Document:
-        """The whole position, hidden things included, as a document a person can edit."""
+        """The whole position, hidden things included, as a document a person can edit.
 
-    @abstractmethod
+        Its fields as they are, unless a game has words for them.
+        """
+        return document_of(state)
+
     def from_document(self, setup: Setup, document: Document) -> State:
         """The position a document describes; `BadInput` says what is wrong and where.
 
         Parts that are left out are as at the start of a game, or follow from the rest.
         """
+        state = self.start(setup, Dice(0), Scribe())
+        lay_out(state, document)
+        return state
 
     def from_cells(self, setup: Setup, numbers: bytes) -> State:
         """The position whose numbers `pack` has written."""
@@ -281,17 +296,20 @@ class Game(ABC):
         state.read_cells(numbers, 0)
         return state
 
-    @abstractmethod
     def picture(self, view: View, language: str = "en") -> str:
-        """The table in plain text, marked up for colour like `[red]this[/red]`."""
+        """The table in plain text, marked up for colour like `[red]this[/red]`.
 
-    @abstractmethod
+        A line for each field of the view, unless a game can draw.
+        """
+        fields: dict[str, object] = msgspec.to_builtins(view)
+        return "\n".join(f"{name}: {_drawn(value)}" for name, value in fields.items())
+
     def seat_words(self, state: State) -> list[str]:
         """The word for each seat in orders, documents and pictures."""
+        return [f"seat{seat}" for seat in range(1, int(state.players()) + 1)]
 
     # Honesty and judgement
 
-    @abstractmethod
     def broken_laws(
         self, before: State | None, after: State, notes: Sequence[Note] | None = None
     ) -> list[str]:
@@ -300,14 +318,18 @@ class Game(ABC):
         Without `before` a position is looked at alone. With `notes`, which are what the rules told
         of the step between the two, laws can speak of what happened in it.
         """
+        return []
 
     @abstractmethod
     def judgement(self) -> Judgement:
         """The game's sense of value, for bots."""
 
-    @abstractmethod
     def observer(self, setup: Setup) -> Observer:
-        """What a seat knows as numbers, for learning programs; the same length all game long."""
+        """What a seat knows as numbers, for learning programs; the same length all game long.
+
+        The numbers of its view, unless a game writes rows of its own.
+        """
+        return ViewObserver(self.view, self.start(setup, Dice(0), Scribe()), setup.players)
 
     def observation_guide(self) -> ObservationGuide:
         """Which tables the docs show the observations of, and the words along their axes."""
@@ -341,6 +363,15 @@ class Game(ABC):
     def end_reason(self, state: State) -> str:
         """Why the game ended, as a rule id; empty while it runs."""
         return ""
+
+
+def _drawn(value: object) -> str:
+    """A part of a view in one line, without what would be read as a colour."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_drawn(part)}" for name, part in value.items())
+    if isinstance(value, list):
+        return " ".join(map(_drawn, value)) or "-"
+    return "-" if value is None else str(value)
 
 
 def _stepped(state: State) -> SteppedState:

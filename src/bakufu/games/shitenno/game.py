@@ -24,7 +24,6 @@ from bakufu.games.shitenno.events import TELLING
 from bakufu.games.shitenno.judgement import ShitennoJudgement
 from bakufu.games.shitenno.knowledge import world_behind
 from bakufu.games.shitenno.laws import broken_laws
-from bakufu.games.shitenno.moves import MOVES
 from bakufu.games.shitenno.observation import ShitennoObserver
 from bakufu.games.shitenno.round import start
 from bakufu.games.shitenno.state import OVER, PAY, SOURCES, ShitennoState
@@ -102,7 +101,6 @@ class Shitenno(Game):
     rules_version = 1
     numbers_version = NUMBERS_VERSION
     options = OPTIONS
-    move_count = int(MOVES)
     vocabulary = names.VOCABULARY
     telling = TELLING
     ordered_keys = frozenset({"kamons", "lots", "seats"})

@@ -5,9 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.hands import total
-from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.state import fill_row, number_at
 from bakufu.engine.core.steps import Rules, SteppedState
 from bakufu.games.shitenno.box import BONUSES, CARDS, FIRST_TROOP, SEATS, Box
@@ -209,15 +207,6 @@ class ShitennoState(SteppedState):
         at = fill_row(self.front, numbers, at)
         at = fill_row(self.used, numbers, at)
         return fill_row(self.pledge, numbers, at)
-
-    def actors(self) -> i64:
-        return super().actors()
-
-    def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
-        return super().fill_legal(seat, buffer)
-
-    def apply(self, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        super().apply(seat, move, chance, scribe)
 
     # So far.
 

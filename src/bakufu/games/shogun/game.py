@@ -43,7 +43,7 @@ from bakufu.games.shogun.round import start
 from bakufu.games.shogun.state import OVER, SOURCES, ShogunState
 from bakufu.games.shogun.statistics import ShogunCounting
 from bakufu.games.shogun.view import ShogunView, make_view
-from bakufu.games.shogun.vocabulary import MOVES, VOCABULARY
+from bakufu.games.shogun.vocabulary import VOCABULARY
 
 
 class Shogun(Game):
@@ -54,7 +54,6 @@ class Shogun(Game):
     rules_version = 1
     numbers_version = NUMBERS_VERSION
     options = OPTIONS
-    move_count = MOVES
     vocabulary = VOCABULARY
     telling = TELLING
     ordered_keys = ORDERED

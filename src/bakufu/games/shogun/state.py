@@ -419,15 +419,6 @@ class ShogunState(SteppedState):
             at = part.read_cells(numbers, at)
         return at
 
-    def actors(self) -> i64:
-        return super().actors()
-
-    def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
-        return super().fill_legal(seat, buffer)
-
-    def apply(self, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        super().apply(seat, move, chance, scribe)
-
     # So far.
 
     def clone(self) -> "ShogunState":
