@@ -1,7 +1,9 @@
 """Every Python example in README and docs runs, page by page; every scenario example holds."""
 
 import re
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -21,10 +23,20 @@ def blocks(page: Path, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "python")], ids=lambda p: p.name)
-def test_python_examples_run(page: Path) -> None:
-    names: dict[str, object] = {"__name__": f"docs_{page.stem}"}
+def test_python_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType(f"docs_{page.stem}")
+    monkeypatch.setitem(sys.modules, module.__name__, module)
     for code in blocks(page, "python"):
-        exec(compile(code, str(page), "exec"), names)
+        exec(compile(code, str(page), "exec"), vars(module))
+
+
+def test_the_page_about_writing_a_game_writes_the_game_of_the_tests() -> None:
+    *written, _ = blocks(ROOT / "docs" / "write-a-game.md", "python")
+    code = (ROOT / "tests" / "auction" / "game.py").read_text(encoding="utf-8")
+    assert [line for part in written for line in part.splitlines() if line] == [
+        line for line in code.splitlines() if line
+    ]
+    assert len(code.splitlines()) <= 250
 
 
 @pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "toml")], ids=lambda p: p.name)
@@ -39,5 +51,5 @@ def test_scenario_examples_hold(page: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in LINK.findall(page.read_text(encoding="utf-8")):
+    for target in LINK.findall(BLOCK.sub("", page.read_text(encoding="utf-8"))):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
