@@ -24,6 +24,7 @@ from bakufu.bots.bot import Sight
 from bakufu.bots.house_bots import HOUSE_BOTS, house_bot
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.state import State
 from bakufu.engine.table.contract import CHECKS, variants
 from bakufu.engine.table.scenario import check_scenario, read_scenarios
 from bakufu.engine.table.table import Table
@@ -89,12 +90,17 @@ def test_what_the_spy_saw_is_told_once_and_kept_for_its_worlds() -> None:
     told = [table.told(last, viewer, again=False) for viewer in (0, 1, None)]
     assert [len(events) for events in told] == [2, 1, 1]
     assert table.history(0)[-1] == told[0][0], "told once: not again in the history"
-    hand = list(state.hand)[5:10]
-    for seed in range(20):
-        world = state.determinise(0, Dice(seed))
-        assert list(world.hand)[5:10] == hand
-    others = {tuple(state.determinise(2, Dice(seed)).hand)[5:10] for seed in range(20)}
+    own = {tuple(hand_of(state, 1, 0, seed)) for seed in range(20)}
+    assert own == {tuple(hand_of(state, 1, 1, 0))}, "the spy knows the hand in every world"
+    others = {tuple(hand_of(state, 1, 2, seed)) for seed in range(20)}
     assert len(others) > 1
+
+
+def hand_of(state: State, seat: int, viewer: int, seed: int) -> list[int]:
+    """The hand of a seat in a world drawn for a viewer."""
+    world = state.determinise(viewer, Dice(seed))
+    assert isinstance(world, AuctionState)
+    return list(world.hand)[5 * seat :][:5]
 
 
 @pytest.mark.parametrize("bot", HOUSE_BOTS)

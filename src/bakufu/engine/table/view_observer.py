@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bakufu.engine.core.observation import Cursor, Field, Observer
+from bakufu.engine.core.observation import Cursor, Field, Observer, capped
 from bakufu.engine.core.state import State
 from bakufu.engine.text.errors import BakufuError
 
@@ -35,7 +35,7 @@ class ViewObserver(Observer):
             if at + len(numbers) != row.at:
                 raise BakufuError(f"the view's {name} has not always the same number of numbers")
             for i, number in enumerate(numbers):
-                row.put(at + i, number)
+                row.numbers[at + i] = capped(number, row.high)
 
     def _parts(self, state: State, seat: int) -> Iterator[tuple[str, Any]]:
         parts: dict[str, Any] = msgspec.to_builtins(self._view(state, seat))
