@@ -38,8 +38,6 @@ SIZES = range(1, 11)
 SHOWN = (1, 2, 3, 4, 5, 6, 8)  # of the sizes, where a table has no room for all
 DEFENDERS = range(1, 7)
 USUAL = 8  # cubes in a usual throw, where both models agree
-THROWN = (0.5, 0.6, None, 0.75, 0.85)  # tower_p_thrown to try; None is the default
-KEEP = (0.9, 0.93, None, 0.97, 0.99)  # tower_keep to try
 FIGHTS = ((3, 3), (5, 3), (8, 5))
 TOWERS: dict[str, dict[str, object]] = {
     "as it is": {},
@@ -87,14 +85,6 @@ def falls(thrown: int, **options: object) -> Spread:
 def still_inside(thrown: int, throws: int, **options: object) -> float:
     """The odds that a cube is in the tower after so many throws of this size."""
     return float((1 - tower_odds(box(**options), thrown)[1]) ** throws)
-
-
-def median_stay(thrown: int, **options: object) -> int:
-    """After how many throws half of the cubes have left."""
-    throws = 1
-    while still_inside(thrown, throws, **options) > 0.5:
-        throws += 1
-    return throws
 
 
 def comes_back(others: int, thrown: int = USUAL, **options: object) -> float:
@@ -199,41 +189,6 @@ def table_falls() -> str:
     return grid(heads, rows)
 
 
-def table_stays() -> str:
-    rows = []
-    for name, thrown, options in (
-        *((str(thrown), thrown, {}) for thrown in (2, 4, 8, 16)),
-        ("any, constant model", USUAL, {"tower_model": "constant"}),
-    ):
-        inside = [whole(still_inside(thrown, throws, **options)) for throws in (1, 5)]
-        stay = 1 / tower_odds(box(**options), thrown)[1]
-        rows.append((name, *inside, median_stay(thrown, **options), f"{stay:.1f}"))
-    heads = (
-        "cubes a throw",
-        "after 1",
-        "after 5",
-        "half gone",
-        "on average",
-    )
-    return grid(heads, rows)
-
-
-def table_debt() -> str:
-    waits = (0, 1, 2, 3, 5, 10)
-    stays = 1 - tower_odds(box(), USUAL)[0]
-    rows = [
-        ("one cube in the tower, percent", *(whole(comes_back(wait)) for wait in waits)),
-        *(
-            (
-                f"after a throw of {armies} own armies",
-                *(f"{armies * stays * comes_back(wait):.1f}" for wait in waits),
-            )
-            for armies in (4, 12)
-        ),
-    ]
-    return grid(("throws of others before", *waits), rows)
-
-
 def _five_against_three(**tower: int) -> float:
     return odds(box(), Question(attack=5, defend=3, tower=tower)).ends[CONQUERED]
 
@@ -323,27 +278,6 @@ def table_gap() -> str:
     )
 
 
-def _named(option: str, value: float | None) -> dict[str, object]:
-    return {} if value is None else {option: value}
-
-
-def table_sensitivity() -> str:
-    rows = []
-    tower = printed()["tower"]
-    for option, key, values in (
-        ("tower_p_thrown", "thrown_falls_through", THROWN),
-        ("tower_keep", "kept_against_one_cube", KEEP),
-    ):
-        for value in values:
-            number = f"{tower[key] if value is None else value:.2f}"
-            shown = number if value else f"**{number}**"
-            options = _named(option, value)
-            chances = [moods(attack, defend, **options) for attack, defend in FIGHTS]
-            rows.append((f"`{option}`", shown, *chances))
-    heads = [f"{attack} against {defend}" for attack, defend in FIGHTS]
-    return grid(("option", "value", *heads), rows)
-
-
 def table_needed() -> str:
     rows = []
     for name, options in TOWERS.items():
@@ -380,15 +314,12 @@ TABLES: dict[str, Callable[[], str]] = {
     "short": table_short,
     "numbers": table_numbers,
     "falls": table_falls,
-    "stays": table_stays,
-    "debt": table_debt,
     "inside": table_inside,
     "conquest": table_conquest,
     "ends": table_ends,
     "farmers": table_farmers,
     "revolts": table_revolts,
     "gap": table_gap,
-    "sensitivity": table_sensitivity,
     "needed": table_needed,
     "advice": table_advice,
 }
