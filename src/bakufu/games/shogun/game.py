@@ -126,7 +126,11 @@ class Shogun(Game):
         return ShogunJudgement()
 
     def observer(self, setup: Setup) -> Observer:
-        return ShogunObserver(make_box(setup), make_rules(setup))
+        box, rules = make_box(setup), make_rules(setup)
+        modules = [
+            faces.FACES[module.name].observer(module, setup.players) for module in rules.modules
+        ]
+        return ShogunObserver(box, len(rules.steps), modules)
 
     def points(self, state: State) -> list[dict[str, int]]:
         s = _own(state)

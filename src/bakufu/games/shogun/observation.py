@@ -28,7 +28,7 @@ from bakufu.games.shogun.box import (
     TOWER_CARD,
     Box,
 )
-from bakufu.games.shogun.modules.observation import ModuleObserver, make_observer
+from bakufu.games.shogun.modules.observation import ModuleObserver
 from bakufu.games.shogun.planning import next_space
 from bakufu.games.shogun.state import (
     DEPLOY_MOVE,
@@ -39,7 +39,6 @@ from bakufu.games.shogun.state import (
     PLAN,
     PROVINCE_DRAFTED,
     SOURCES,
-    ShogunRules,
     ShogunState,
 )
 
@@ -139,13 +138,12 @@ def fields(box: Box, steps: int) -> list[Field]:
 
 @final
 class ShogunObserver(Observer):
-    def __init__(self, box: Box, rules: ShogunRules) -> None:
-        modules = [make_observer(module, box.players) for module in rules.modules]
-        found = fields(box, len(rules.steps))
+    def __init__(self, box: Box, steps: int, modules: list[ModuleObserver]) -> None:
+        found = fields(box, steps)
         for module in modules:
             found.extend(module.fields)
         super().__init__(found, box.players)
-        self.modules: list[ModuleObserver] = modules
+        self.modules = modules
         self.players: i64 = box.players
         self.spaces: i64 = box.spaces
         self.tower_cards = box.tower_cards > 0

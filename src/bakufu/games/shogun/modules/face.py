@@ -18,6 +18,7 @@ from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.vocabulary import Kind
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun.data import BoxData
+from bakufu.games.shogun.modules.observation import ModuleObserver
 from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import OVER, Module, ShogunState
 
@@ -49,6 +50,10 @@ class Face:
 
     def make(self, data: BoxData, options: Options) -> Module:
         """Its rules, for a table with these numbers and options."""
+        raise NotImplementedError
+
+    def observer(self, module: Module, players: int) -> ModuleObserver:
+        """What a seat knows of it, as numbers."""
         raise NotImplementedError
 
     # Documents

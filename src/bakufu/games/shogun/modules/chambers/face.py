@@ -31,6 +31,7 @@ from bakufu.games.shogun.modules.chambers.numbers import (
     NO_CLAIM,
     TILES_TURNED,
 )
+from bakufu.games.shogun.modules.chambers.observer import ChambersObserver
 from bakufu.games.shogun.modules.chambers.pieces import (
     FACE_DOWN,
     FACE_UP,
@@ -117,6 +118,9 @@ class ChambersFace(Face):
         module.rows = vec[i64](_numbers(options["chamber_rows"]))
         module.columns = vec[i64](_numbers(options["chamber_columns"]))
         return module
+
+    def observer(self, module: Module, players: int) -> ChambersObserver:
+        return ChambersObserver(cast(Chambers, module), module.place, players)
 
     # Documents
 

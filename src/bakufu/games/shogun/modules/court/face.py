@@ -34,6 +34,7 @@ from bakufu.games.shogun.modules.court.numbers import (
     PROVINCE_CALMED,
     USE_FAVOUR,
 )
+from bakufu.games.shogun.modules.court.observer import CourtObserver
 from bakufu.games.shogun.modules.court.orders import read_order
 from bakufu.games.shogun.modules.court.pieces import (
     FAVOURS,
@@ -142,6 +143,9 @@ class CourtFace(Face):
             amounts.append(amount)
         module.amount = vec[i64](amounts)
         return module
+
+    def observer(self, module: Module, players: int) -> CourtObserver:
+        return CourtObserver(cast(Court, module), module.place, players)
 
     # Documents
 

@@ -29,6 +29,7 @@ from bakufu.games.shogun.modules.leaders.numbers import (
     MOVE_LEADER,
     PLACE_LEADER,
 )
+from bakufu.games.shogun.modules.leaders.observer import LeadersObserver
 from bakufu.games.shogun.modules.leaders.pieces import LeaderPieces, leaders
 from bakufu.games.shogun.modules.leaders.rules import Leaders, statue_points
 from bakufu.games.shogun.moves import STAY
@@ -141,6 +142,9 @@ class LeadersFace(Face):
         module.after_winter = options.get("leader_after_winter") == "moves"
         module.may_decline = options.get("statue_duty") == "may"
         return module
+
+    def observer(self, module: Module, players: int) -> LeadersObserver:
+        return LeadersObserver(module.place, players)
 
     # Documents
 

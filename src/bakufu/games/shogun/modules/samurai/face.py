@@ -21,6 +21,7 @@ from bakufu.games.shogun.modules.data import SORTS as SORT_WORDS
 from bakufu.games.shogun.modules.face import Face, ModuleView
 from bakufu.games.shogun.modules.samurai.events import BONUSES, MEANINGS, TELLING
 from bakufu.games.shogun.modules.samurai.numbers import BONUS, FROM_SAMURAI, TAKE_BONUS
+from bakufu.games.shogun.modules.samurai.observer import SamuraiObserver
 from bakufu.games.shogun.modules.samurai.pieces import CARDS, SORTS, samurai
 from bakufu.games.shogun.modules.samurai.rules import Samurai, regions_held
 from bakufu.games.shogun.reading import Reading
@@ -64,6 +65,9 @@ class SamuraiFace(Face):
         ]
         module.offers = vec[i64]([card.get(sort, 0) for card in cards for sort in SORT_WORDS])
         return module
+
+    def observer(self, module: Module, players: int) -> SamuraiObserver:
+        return SamuraiObserver(module.place, players)
 
     # Documents
 
