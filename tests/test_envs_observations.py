@@ -20,7 +20,7 @@ from bakufu.games.shitenno.view import ShitennoView
 from bakufu.games.shogun import names as sho
 from bakufu.games.shogun.modules.chambers.face import ChambersView
 from bakufu.games.shogun.modules.court.face import CourtView
-from bakufu.games.shogun.modules.faces import FACES
+from bakufu.games.shogun.modules.faces import FACES, SOURCES
 from bakufu.games.shogun.modules.leaders.face import LeadersView
 from bakufu.games.shogun.modules.samurai.face import SamuraiView
 from bakufu.games.shogun.modules.shelf import STEPS as SHO_STEPS
@@ -126,7 +126,7 @@ def shogun(view: ShogunView) -> Told:
         "chests": [seat.chests for seat in seats],
         "rice": [seat.rice for seat in seats],
         "supply": [seat.supply for seat in seats],
-        "points": flat([seat.points.get(source, 0) for source in sho.SOURCES] for seat in seats),
+        "points": flat([seat.points.get(source, 0) for source in SOURCES] for seat in seats),
         "score": [seat.score for seat in seats],
         "owner": flat(one_of(province.owner, order) for province in view.provinces),
         "armies": [province.armies for province in view.provinces],
