@@ -139,6 +139,12 @@ class MatrixState(State):
     def is_secret(self) -> bool:
         return self.stage == CHOOSING
 
+    def unseal(self, seat: i64) -> None:
+        if self.stage == CHOOSING:
+            for other in range(len(self.chosen)):
+                if other != seat:
+                    self.chosen[other] = self.begun[other] = -1
+
     def shares(self) -> list[float]:
         found = [max(NOTHING, share) for share in self.rules.shares(self.chosen)]
         return [
@@ -172,13 +178,6 @@ class MatrixJudgement(Judgement):
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
         assert isinstance(state, MatrixState)
         return state.moves(int(seat))[0]
-
-    def imagine(self, world: State, seat: i64, dice: Dice) -> None:
-        assert isinstance(world, MatrixState)
-        if world.stage == CHOOSING:
-            for other in range(len(world.chosen)):
-                if other != seat:
-                    world.chosen[other] = -1
 
     def is_partial(self, state: State, seat: i64) -> bool:
         assert isinstance(state, MatrixState)

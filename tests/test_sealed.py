@@ -176,3 +176,15 @@ def test_random_play_comes_to_an_end(step: Stack) -> None:
         play_out(s, Dice(seed), MOVES, 500)
         assert s.step == OVER
         assert s.points[1] == 0
+
+
+def test_for_a_search_others_choose_anew() -> None:
+    """What the one who looks ahead has put stays; all others have chosen nothing yet."""
+    s = fight(FINAL)
+    play(s, (2, 0), (0, 1), (0, COMMIT))
+    s.unseal(2)
+    assert s.actors() == 0b101
+    assert s.stack == [0, 0, 0b001]
+    play(s, (2, COMMIT))
+    s.unseal(2)
+    assert s.actors() == 0b001

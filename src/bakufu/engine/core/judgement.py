@@ -40,11 +40,13 @@ class Judgement:
         return self
 
     def imagine(self, world: State, seat: i64, dice: Dice) -> None:
-        """Change what the seat cannot know from what is possible to what is likely."""
+        """Change what the seat cannot know from what is possible to what is likely. What others
+        choose at the same time is taken back: a search has them choose."""
+        world.unseal(seat)
 
     def is_mixed(self, state: State) -> bool:
         """Whether a decision that all take at once is answered by a mix: no one choice is best, for
-        it would be foreseen. `imagine` then takes back what others have chosen already."""
+        it would be foreseen."""
         return state.is_secret()
 
     def is_partial(self, state: State, seat: i64) -> bool:

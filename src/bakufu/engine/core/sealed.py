@@ -98,6 +98,16 @@ class SealedChoice(Step[S]):
         else:
             self.choose(s, seat, move, scribe)
 
+    def unseal(self, s: S, seat: i64) -> None:
+        mine: i64 = 1 << seat
+        others: i64 = self.choosers(s) & ~mine
+        other: i64 = 0
+        while others >> other != 0:
+            if (others >> other) & 1 != 0:
+                self.forget(s, other)
+            other += 1
+        self.set_committed(s, self.committed(s) & mine)
+
     def redraw(self, s: S, seat: i64, chance: Chance) -> None:
         """Others may have chosen anything so far, and something whole if they have committed."""
         others: i64 = self.choosers(s) & ~(1 << seat) if seat >= 0 else self.choosers(s)

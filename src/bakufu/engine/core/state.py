@@ -43,6 +43,9 @@ class State:
         """Whether all take the decision asked for at once, hidden from each other."""
         return False
 
+    def unseal(self, seat: i64) -> None:
+        """Take back what all but this seat have chosen so far of such a decision."""
+
     def score(self, seat: i64) -> i64:
         """The points the seat has now."""
         raise NotImplementedError

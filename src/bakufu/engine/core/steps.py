@@ -50,6 +50,9 @@ class SteppedState(State):
     def is_secret(self) -> bool:
         return self.rules.steps[self.step].is_secret
 
+    def unseal(self, seat: i64) -> None:
+        self.rules.steps[self.step].unseal(self, seat)
+
 
 S = TypeVar("S", bound=SteppedState)
 
@@ -77,6 +80,9 @@ class Step(Generic[S]):
     def apply(self, s: S, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         """Carry out a legal move and settle who decides next."""
         raise NotImplementedError
+
+    def unseal(self, s: S, seat: i64) -> None:
+        """Take back what all but this seat have chosen in secret."""
 
     def forbidden_by(self, s: S, seat: i64, move: i64) -> str:
         """The rule that forbids this move, which is not legal here."""

@@ -33,7 +33,7 @@ from bakufu.games.shogun.box import (
 )
 from bakufu.games.shogun.judgement_outlook import Outlook, Weights
 from bakufu.games.shogun.judgement_plan import Planner
-from bakufu.games.shogun.knowledge import forget_plan, hand_of, lift_covered, put_any
+from bakufu.games.shogun.knowledge import hand_of, lift_covered, put_any
 from bakufu.games.shogun.moves import (
     COLOUR,
     COMMIT,
@@ -137,15 +137,11 @@ class ShogunJudgement(Judgement):
         """Others lay sensible plans: those not seen yet are planned anew, as judges would."""
         assert isinstance(world, ShogunState)
         s = world
-        for other in range(s.box.players):
-            if other == seat:
-                continue
-            if s.step == PLAN:
-                forget_plan(s, other)
-            elif s.committed > 0:
-                self._lay_likely(s, other, dice)
-        if s.step == PLAN:
-            s.committed &= 1 << seat
+        s.unseal(seat)
+        if s.step != PLAN and s.committed > 0:
+            for other in range(s.box.players):
+                if other != seat:
+                    self._lay_likely(s, other, dice)
 
     def _lay_likely(self, s: ShogunState, seat: i64, dice: Dice) -> None:
         """Put the covered cards where a judge would have put them, as far as that is possible."""
