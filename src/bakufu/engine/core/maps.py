@@ -71,8 +71,9 @@ class Map:
     def count_beside(self, place: i64, owners: vec[i64], owner: i64) -> i64:
         """How many neighbours of a place have this owner."""
         count: i64 = 0
+        neighbours = self.neighbours
         for i in range(self.first[place], self.first[place + 1]):
-            if owners[self.neighbours[i]] == owner:
+            if owners[neighbours[i]] == owner:
                 count += 1
         return count
 

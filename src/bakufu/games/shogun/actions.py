@@ -310,8 +310,9 @@ def can_march(s: ShogunState, seat: i64, province: i64, action: i64) -> bool:
     if s.armies[province] < 2:
         return False
     ways = s.box.map
+    neighbours = ways.neighbours
     for i in range(ways.first[province], ways.first[province + 1]):
-        other = ways.neighbours[i]
+        other = neighbours[i]
         if is_target(s, seat, province, other, action):
             return True
     return False

@@ -225,8 +225,9 @@ class ShogunJudgement(Judgement):
         if box.rice[province] >= _GOOD_FIELD and fields < _FIELDS:
             worth += self.weights.field * float(box.rice[province] - _GOOD_FIELD + 1)
         ways = box.map
+        neighbours = ways.neighbours
         for i in range(ways.first[province], ways.first[province + 1]):
-            near = ways.neighbours[i]
+            near = neighbours[i]
             if s.owner[near] == seat:
                 worth += 0.8
             elif s.owner[near] >= 0:
@@ -240,8 +241,9 @@ class ShogunJudgement(Judgement):
         """Large groups where many foreigners are near, small ones elsewhere."""
         near: i64 = 0
         ways = s.box.map
+        neighbours = ways.neighbours
         for i in range(ways.first[s.drafted], ways.first[s.drafted + 1]):
-            other = ways.neighbours[i]
+            other = neighbours[i]
             if s.owner[other] >= 0 and s.owner[other] != seat:
                 near += 1
         best: i64 = -1
@@ -317,8 +319,9 @@ class ShogunJudgement(Judgement):
         best = 0.0
         more = 0.0
         ways = s.box.map
+        neighbours = ways.neighbours
         for i in range(ways.first[province], ways.first[province + 1]):
-            target = ways.neighbours[i]
+            target = neighbours[i]
             if (
                 is_target(s, outlook.seat, province, target, COMBAT_A)
                 and s.owner[target] != outlook.seat
@@ -384,8 +387,9 @@ class ShogunJudgement(Judgement):
         best: i64 = STAY
         most = 0.05
         ways = s.box.map
+        neighbours = ways.neighbours
         for i in range(ways.first[province], ways.first[province + 1]):
-            other = ways.neighbours[i]
+            other = neighbours[i]
             if s.owner[other] == seat:
                 number = self._number(outlook, province, other)
                 gain = self._march_gain(outlook, province, other, number)

@@ -403,8 +403,9 @@ class Outlook:
         s = self.s
         risk = 0.0
         ways = s.box.map
+        neighbours = ways.neighbours
         for i in range(ways.first[province], ways.first[province + 1]):
-            other = ways.neighbours[i]
+            other = neighbours[i]
             owner = s.owner[other]
             if owner >= 0 and owner != self.seat and s.armies[other] > 1:
                 risk += attack_odds(
@@ -427,8 +428,9 @@ class Outlook:
             return value
         best = 0.0
         ways = s.box.map
+        neighbours = ways.neighbours
         for i in range(ways.first[province], ways.first[province + 1]):
-            other = ways.neighbours[i]
+            other = neighbours[i]
             if s.owner[other] != self.seat:
                 gain = self.attack_gain(other, armies - 1, False)
                 if gain > best:

@@ -250,8 +250,9 @@ class Planner:
         best: i64 = -1
         most = 0.0
         ways = s.box.map
+        neighbours = ways.neighbours
         for i in range(ways.first[province], ways.first[province + 1]):
-            target = ways.neighbours[i]
+            target = neighbours[i]
             if s.owner[target] == self.seat or target == self.target:
                 continue
             gain = self.outlook.attack_gain(target, s.armies[province] - 1, False)

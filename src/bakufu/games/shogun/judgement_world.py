@@ -44,8 +44,9 @@ def border(s: ShogunState, seat: i64, province: i64) -> i64:
     """Neighbouring provinces that another player holds."""
     count: i64 = 0
     ways = s.box.map
+    neighbours = ways.neighbours
     for i in range(ways.first[province], ways.first[province + 1]):
-        other = ways.neighbours[i]
+        other = neighbours[i]
         if s.owner[other] >= 0 and s.owner[other] != seat:
             count += 1
     return count
@@ -55,8 +56,9 @@ def danger(s: ShogunState, seat: i64, province: i64) -> float:
     """How much stronger the strongest foreign neighbour is; farmers matter little."""
     worst = 0.0
     ways = s.box.map
+    neighbours = ways.neighbours
     for i in range(ways.first[province], ways.first[province + 1]):
-        other = ways.neighbours[i]
+        other = neighbours[i]
         if s.owner[other] >= 0 and s.owner[other] != seat:
             force = float(s.armies[other]) - 1.0
             if force > worst:
