@@ -235,11 +235,14 @@ def _closed_leader(s: ShogunState) -> None:
         (_statue_too_many, "LAW-28: seat 2 has 7 statues, not 6"),
         (_statue_lost, "LAW-28: seat 1 has 5 statues, not 6"),
         (_stock_below_zero, "LAW-28: there are statues below zero"),
-        (_leader_with_a_foreign_statue, "LAW-28: the leader of seat 2 stands with a statue of 1"),
+        (
+            _leader_with_a_foreign_statue,
+            "LAW-28: the leader of seat 2 stands with a statue of seat 1",
+        ),
         (_own_trophy, "LAW-28: seat 3 has a trophy of its own"),
         (_nothing_to_move, "LAW-28: the leader of seat 2 has not to be placed or moved"),
-        (_closed_statue, "LAW-08: a statue stands in province"),
-        (_closed_leader, "LAW-08: a leader stands in province"),
+        (_closed_statue, "LAW-08: a statue stands in tosa, which is closed"),
+        (_closed_leader, "LAW-08: a leader stands in tosa, which is closed"),
     ],
 )
 def test_a_broken_law_is_seen(change: Callable[[ShogunState], None], law: str) -> None:
@@ -299,7 +302,7 @@ def test_every_part_of_a_document_is_read_back() -> None:
         ({"statues": {"kai": {"red": -1}}}, "LAW-28"),
         ({"statues": {"kai": {"red": "two"}}}, "leaders.statues.kai: expected a whole number"),
         ({"statues": {"kai": 2}}, "expected a table"),
-        ({"statues": {"tosa": {"red": 1}}}, "LAW-08: a statue stands in province"),
+        ({"statues": {"tosa": {"red": 1}}}, "LAW-08: a statue stands in tosa, which is closed"),
         ({"trophies": {"red": {"red": 1}}}, "LAW-28: seat 2 has a trophy of its own"),
         ({"stock": {"red": 5}}, "LAW-28: seat 2 has 5 statues, not 6"),
         ({"drafted": "kai"}, "leaders.drafted: given only while a leader may be placed"),
