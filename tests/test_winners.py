@@ -199,7 +199,7 @@ def test_a_search_gives_nobody_a_victory_that_nobody_has(points: int, worth: flo
     """By default 0.7 of what a finished game is worth is the victory."""
     state, temper = ended(points), Temper()
     assert temper.winning == 0.7
-    search = Search(ByScore(), state, 0, 3, Shitenno.move_count, Dice(1), temper)
+    search = Search(ByScore(), state, 0, 3, Shitenno().move_count, Dice(1), temper)
     search._judge(state)
     assert sum(list(search._worth)[:3]) == pytest.approx(worth)
 
