@@ -50,23 +50,25 @@ class Cursor:
 
     def __init__(self, fields: list[Field], players: i64) -> None:
         self.players = players
-        self.seat: i64 = 0
+        self.seat: i64 = -1
         self.seats = vec[i64]([0] * players)
         self.places = vec[i64]([0] * players)
         self.numbers: vec[i16] = vec[i16]([])
-        self.at: i64 = 0
-        self.names: list[str] = [field.name for field in fields]
-        self.sizes = vec[i64]([field.size for field in fields])
-        self.highs = vec[i64]([field.high for field in fields])
-        self.high: i64 = 0  # of the field begun last
-        self._next: i64 = 0
-        self._is_checking = True  # whether the names come in their order: once is enough
+        self.is_checking = True  # whether the names come in their order: once is enough
+        self._names: list[str] = [field.name for field in fields]
+        self._sizes = vec[i64]([field.size for field in fields])
+        self._highs = vec[i64]([field.high for field in fields])
+        self._starts = vec[i64]([field.start for field in fields])
+        self._first: i64 = 0  # number of the row
+        self._next: i64 = 0  # field
 
     def begin(self, numbers: vec[i16], start: i64, seat: i64) -> None:
         self.numbers = numbers
-        self.at = start
-        self.seat = seat
+        self._first = start
         self._next = 0
+        if seat == self.seat:
+            return
+        self.seat = seat
         seats, places, players = self.seats, self.places, self.players
         other = seat
         for place in range(players):
@@ -77,31 +79,37 @@ class Cursor:
                 other = 0
 
     def end(self) -> None:
-        assert self._next == len(self.sizes), f"the field {self.names[self._next]} is not written"
-        self._is_checking = False
+        assert self._next == len(self._names), f"{self._names[self._next]} is not written"
+        self.is_checking = False
+
+    def _check(self, name: str) -> None:
+        expected = self._names[self._next]
+        assert name == expected, f"{name} is written in place of {expected}"
 
     def field(self, name: str) -> i64:
         """Where the numbers of the next field begin, which has this name."""
+        if self.is_checking:
+            self._check(name)
         following = self._next
-        if self._is_checking:
-            expected = self.names[following]
-            assert name == expected, f"{name} is written in place of {expected}"
-        at = self.at
-        self.at = at + self.sizes[following]
-        self.high = self.highs[following]
         self._next = following + 1
-        return at
+        return self._first + self._starts[following]
 
     def number(self, name: str, value: i64) -> None:
         """A field of a single number."""
-        at = self.field(name)
-        self.numbers[at] = capped(value, self.high)
+        if self.is_checking:
+            self._check(name)
+        following = self._next
+        self._next = following + 1
+        self.numbers[self._first + self._starts[following]] = capped(value, self._highs[following])
 
     def flag(self, name: str, index: i64) -> None:
         """1 for one of the field's numbers; -1 stands for none."""
-        at = self.field(name)
+        if self.is_checking:
+            self._check(name)
+        following = self._next
+        self._next = following + 1
         if index >= 0:
-            self.numbers[at + index] = YES
+            self.numbers[self._first + self._starts[following] + index] = YES
 
     def flag_seat(self, name: str, seat: i64) -> None:
         """1 for one seat; -1 stands for nobody."""
@@ -109,15 +117,17 @@ class Cursor:
 
     def copy(self, name: str, source: vec[i64], first: i64) -> None:
         """As many numbers as the field has, from `source[first]` on."""
+        high, size = self._highs[self._next], self._sizes[self._next]
         start = self.field(name)
-        numbers, high = self.numbers, self.high
-        for i in range(self.at - start):
+        numbers = self.numbers
+        for i in range(size):
             numbers[start + i] = capped(source[first + i], high)
 
     def by_seat(self, name: str, source: vec[i64]) -> None:
         """A number for each seat, the own first."""
+        high = self._highs[self._next]
         start = self.field(name)
-        numbers, seats, high = self.numbers, self.seats, self.high
+        numbers, seats = self.numbers, self.seats
         for place in range(self.players):
             numbers[start + place] = capped(source[seats[place]], high)
 
@@ -148,9 +158,11 @@ class Observer:
     def observe_into(self, state: State, seat: i64, numbers: vec[i16], start: i64) -> None:
         """Write what the seat knows into `numbers`, from `start` on."""
         clear(numbers, start, self.size)
-        self.row.begin(numbers, start, seat)
-        self.write(state, self.row)
-        self.row.end()
+        row = self.row
+        row.begin(numbers, start, seat)
+        self.write(state, row)
+        if row.is_checking:
+            row.end()
 
     def observe(self, state: State, seat: i64) -> None:
         """Write what the seat knows into `self.numbers`."""

@@ -29,13 +29,14 @@ class ViewObserver(Observer):
 
     def write(self, state: State, row: Cursor) -> None:
         row.flag("viewer", row.seat)
-        for name, part in self._parts(state, int(row.seat)):
+        parts = self._parts(state, int(row.seat))
+        for field, (name, part) in zip(self.fields[1:], parts, strict=True):
             at = row.field(name)
             numbers = list(_numbers(name, part))
-            if at + len(numbers) != row.at:
+            if len(numbers) != field.size:
                 raise BakufuError(f"the view's {name} has not always the same number of numbers")
             for i, number in enumerate(numbers):
-                row.numbers[at + i] = capped(number, row.high)
+                row.numbers[at + i] = capped(number, _HIGH)
 
     def _parts(self, state: State, seat: int) -> Iterator[tuple[str, Any]]:
         parts: dict[str, Any] = msgspec.to_builtins(self._view(state, seat))
