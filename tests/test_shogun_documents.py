@@ -12,6 +12,8 @@ from bakufu.engine.table.contract import random_game
 from bakufu.engine.table.game import Document
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
+from bakufu.games.shogun import names
+from bakufu.games.shogun.box import SPECIALS
 from bakufu.games.shogun.document import KEYS
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.moves import LIFT, PUT
@@ -350,3 +352,26 @@ def test_the_end() -> None:
     refused(state, 0, "march kai with 1", "SHO-END-01")
     assert GAME.end_reason(state) == "SHO-END-01"
     assert [int(state.place(seat)) for seat in range(3)] == [2, 1, 3]
+
+
+def test_once_the_order_is_fixed_nothing_rules_that_is_not_named() -> None:
+    """A scenario about a battle is not decided by a card that nobody wrote down."""
+    document = GAME.document(read(MARCHING))
+    assert document["specials"] == []
+    assert document["events"]["ruling"] == "cancelled"
+    assert len(document["events"]["gone"]) == 2  # that of spring, and the one that does not rule
+    state = read(MARCHING)
+    for seat in range(3):
+        assert not any(state.holds_special(seat, card) for card in range(SPECIALS))
+    assert GAME.document(read({"waits_for": "special"}))["specials"] == list(names.SPECIALS)
+    named = read(MARCHING | {"specials": list(names.SPECIALS), "events": {"ruling": "two-farmers"}})
+    assert named.holds_special(0, 0)
+    assert GAME.document(named)["events"]["ruling"] == "two-farmers"
+
+
+def test_cards_of_a_round_do_not_vanish_within_it() -> None:
+    part = {"specials": list(names.SPECIALS), "events": {"ruling": "two-farmers"}}
+    before, after = read(MARCHING | part), read(MARCHING)
+    broken = GAME.broken_laws(before, after)
+    assert "LAW-15: the special cards changed within a round" in broken
+    assert "LAW-16: the event that ruled the round is gone" in broken

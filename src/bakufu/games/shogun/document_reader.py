@@ -2,7 +2,8 @@
 
 Reading is forgiving where the rest of a position settles a part of it: supplies are what is not
 elsewhere, stocks are the buildings not on the map, the player order follows the places taken.
-Provinces that are not named are neutral. What cannot be is refused with the law it breaks.
+Provinces that are not named are neutral; once the order is fixed, no event rules and nobody has a
+special card unless it is named. What cannot be is refused with the law it breaks.
 """
 
 from typing import Any
@@ -355,7 +356,11 @@ class _Reader(Reading):
             raise BadInput(f"track: expected {due} different open actions (LAW-14)")
         fill(s.track, track)
         fill(s.to_come, [int(action not in track) for action in range(ACTIONS)])
-        specials = self.find("specials", list, list(names.SPECIALS))
+        # Where all have chosen, nobody has a special card that is not named.
+        specials = self.find("specials", list, [] if ordered(s) else list(names.SPECIALS))
+        if not specials and ordered(s):
+            fill(s.special, [-1] * SPECIALS)
+            return
         if len(specials) != SPECIALS:
             raise BadInput(f"specials: expected {SPECIALS} different special cards (LAW-15)")
         fill(
@@ -499,8 +504,8 @@ class _Reader(Reading):
         if s.season == WINTER:
             return 4 if s.moment == WINTER_OVER else 0, 0, 4 * int(s.year)
         part = self.find("events", dict, {})
-        if ordered(s) and part.get("ruling") == "cancelled":
-            # By favour 1, before the actions (SHO-COURT-27).
+        if ordered(s) and part.get("ruling") in (None, "none", "cancelled"):
+            # Nothing rules that is not named; cancelled is by favour 1 (SHO-COURT-27).
             return 3 - int(s.season), 0, 4 * (int(s.year) - 1) + int(s.season) + 1
         ruling = 0 if s.step == PLAN else 1
         return 4 - int(s.season) - ruling, ruling, 4 * (int(s.year) - 1) + int(s.season)

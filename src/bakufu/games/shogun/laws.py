@@ -227,7 +227,10 @@ def _round_cards(s: ShogunState) -> Iterator[str]:
     if acting != (0 <= s.track_place < ACTIONS) or done != (s.track_place == ACTIONS):
         yield f"LAW-14: action {s.track_place + 1} of the round cannot be under way"
     specials = sorted(int(card) for card in s.special)
-    if specials != (list(range(SPECIALS)) if in_round(s) else [-1] * SPECIALS):
+    none = [-1] * SPECIALS
+    # A position that was written down may do without them once the order is fixed.
+    spared = specials == none and ordered(s)
+    if specials != (list(range(SPECIALS)) if in_round(s) else none) and not spared:
         yield f"LAW-15: the special cards are {called_all(names.SPECIALS, specials)}"
     places = [int(place) for place in s.place_of if place >= 0]
     taken = int(s.chosen) if s.step == CHOOSE_SPECIAL else 0
@@ -252,8 +255,9 @@ def _events(s: ShogunState) -> Iterator[str]:
         ruling = 0 if s.step == PLAN else 1
         gone = 4 * (int(s.year) - 1) + int(s.season)
         due = (4 - int(s.season) - ruling, ruling, gone)
-        if ruling and not found[1] and ordered(s) and s.modules:
-            due = (due[0], 0, gone + 1)  # a module may cancel the event (SHO-COURT-27)
+        if ruling and not found[1] and ordered(s):
+            # A module may cancel the event (SHO-COURT-27), or a position was written down so.
+            due = (due[0], 0, gone + 1)
     if found != due:
         yield f"LAW-16: events open, ruling and gone are {found}, not {due}"
     ruling_card = cards.index(EVENT_RULING) if found[1] else -1
@@ -340,6 +344,11 @@ def _one_way(before: ShogunState, s: ShogunState) -> Iterator[str]:
         and list(before.order) != list(s.order)
     ):
         yield "LAW-17: the player order changed within a round"
+    if (before.year, before.season) == (s.year, s.season) and in_round(before) and in_round(s):
+        if list(before.special) != list(s.special):
+            yield "LAW-15: the special cards changed within a round"
+        if before.ruling != NO_EVENT and s.ruling == NO_EVENT and not s.modules:
+            yield "LAW-16: the event that ruled the round is gone"
     if before.step == PLAN and s.step == CHOOSE_SPECIAL:
         for seat in players:
             if covered(s, seat) != min(s.box.spaces, cards_of(s, seat)):
