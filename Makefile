@@ -33,7 +33,7 @@ help: ## list these targets
 		printf '%-14s %s\n' "$$name" "$$text"; done
 
 play: ## play in the browser (more words: make play ARGS="--help")
-	@$(MAKE) -j2 -k .venv/.with-play-$(PLAY) web || { test -f .venv/.with-play-$(PLAY) && \
+	@$(MAKE) -s -j2 -k .venv/.with-play-$(PLAY) web || { test -f .venv/.with-play-$(PLAY) && \
 		test -f $(BUILT)/index.html && echo "Going on with the client built before."; }
 	@$(PYTHON) tools/package.py run .venv bakufu serve --open $(ARGS)
 
@@ -44,7 +44,7 @@ web: .venv/.web-$(CLIENT) ## build the browser client into the package, if it ha
 	@test -f $(BUILT)/index.html || { rm -f .venv/.web-*; $(MAKE) web; }
 
 test: ## run every check and the test suite (ARGS go to pytest)
-	@$(MAKE) -j2 .venv/.with-test-$(TEST) web
+	@$(MAKE) -s -j2 .venv/.with-test-$(TEST) web
 	@$(PYTHON) tools/package.py install .venv
 	@$(MAKE) check
 	@$(node) web/build.py --check
