@@ -32,6 +32,9 @@ class SteppedState(State):
         return self.rules.steps[self.step]
 
     def actors(self) -> i64:
+        # Asked before every move, and mostly a seat is in turn.
+        if self.actor >= 0 and self.step != self.rules.over:
+            return 1 << self.actor
         return self.rules.steps[self.step].actors(self)
 
     def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
@@ -67,8 +70,8 @@ class Step(Generic[S]):
         self.is_secret = False  # whether all decide at once, hidden from each other
 
     def actors(self, s: S) -> i64:
-        """The seats the table waits for, as a mask: one, where a seat is in turn."""
-        return 1 << s.actor
+        """The seats the table waits for while no seat is in turn, as a mask."""
+        raise NotImplementedError
 
     def fill(self, s: S, seat: i64, buffer: vec[i64]) -> i64:
         """Write the seat's legal moves, ascending; return how many.
@@ -137,6 +140,9 @@ class Rules(Generic[S]):
 
     def __init__(self, steps: list[Step[S]]) -> None:
         self.steps = steps  # by number
+        self.over: i64 = 0  # the number of the first step at which nobody decides
+        while not isinstance(steps[self.over], Over):
+            self.over += 1
 
     def forbidden_by(self, s: S, seat: i64, move: i64) -> str:
         """The rule that forbids a move which is not legal now."""

@@ -5,7 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.hands import total
+from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.state import fill_row, number_at
 from bakufu.engine.core.steps import Rules, SteppedState
 from bakufu.games.shitenno.box import BONUSES, CARDS, FIRST_TROOP, SEATS, Box
@@ -45,12 +47,13 @@ class ShitennoState(SteppedState):
     def __init__(
         self, box: Box, rules: "Rules[ShitennoState]", source: "ShitennoState | None"
     ) -> None:
-        super().__init__(rules)
+        self.rules = rules  # and not by `super`: a copy would set step and actor twice
         self.box = box
         if source is not None:
             self._copy(source)
             return
         players = box.players
+        self.step = CHOOSE_GENERAL
         self.actor = 0
         self.round: i64 = 0  # even years begun
         self.odd: i64 = 0  # 1 in an odd year
@@ -207,6 +210,17 @@ class ShitennoState(SteppedState):
         at = fill_row(self.front, numbers, at)
         at = fill_row(self.used, numbers, at)
         return fill_row(self.pledge, numbers, at)
+
+    def actors(self) -> i64:
+        if self.actor >= 0 and self.step != self.rules.over:
+            return 1 << self.actor
+        return super().actors()
+
+    def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
+        return super().fill_legal(seat, buffer)
+
+    def apply(self, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        super().apply(seat, move, chance, scribe)
 
     # So far.
 

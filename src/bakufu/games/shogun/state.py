@@ -199,13 +199,15 @@ class ShogunState(SteppedState):
     """One position of Shogun. Seats are 0 to 4; -1 stands for nobody."""
 
     def __init__(self, box: Box, rules: ShogunRules, source: "ShogunState | None") -> None:
-        super().__init__(rules)
+        self.rules = rules  # and not by `super`: a copy would set step and actor twice
         self.box = box
         self.modules = rules.modules
         if source is not None:
             self._copy(source)
             return
         players = box.players
+        self.step = CHOOSE_COLOUR
+        self.actor = -1
         self.year: i64 = 0  # 1 and 2; 0 during set-up
         self.season: i64 = 0
         self.track_place: i64 = -1  # place of the action under way; -1 before the first
@@ -418,6 +420,17 @@ class ShogunState(SteppedState):
         for part in self.pieces:
             at = part.read_cells(numbers, at)
         return at
+
+    def actors(self) -> i64:
+        if self.actor >= 0 and self.step != self.rules.over:
+            return 1 << self.actor
+        return super().actors()
+
+    def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
+        return super().fill_legal(seat, buffer)
+
+    def apply(self, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        super().apply(seat, move, chance, scribe)
 
     # So far.
 
