@@ -1,5 +1,10 @@
-"""The client's words for what the games offer. Its own tests are in `web/tests`."""
+"""The client's words for what the games offer, and who knows a game by name.
 
+Its own tests are in `web/tests` and beside the boards.
+"""
+
+import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -49,3 +54,35 @@ def test_every_value_of_an_option_has_words(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name(language: str) -> None:
     assert {f"bot-{bot}" for bot in HOUSE_BOTS} <= known(language)
+
+
+def sources() -> Iterator[Path]:
+    """Everything of the client that is written by hand, but for the boards of the games."""
+    left_out = {"node_modules", "games", "package-lock.json"}
+    waiting = [WEB]
+    while waiting:
+        for path in sorted(waiting.pop().iterdir()):
+            if path.name in left_out or path.name.startswith((".", "__")):
+                continue
+            if path.is_dir():
+                waiting.append(path)
+            else:
+                yield path
+
+
+def test_only_its_own_folder_names_a_game() -> None:
+    """Adding a board changes no other file of the client."""
+    boards = WEB / "src" / "games"
+    words = {path.name for path in boards.iterdir()} | set(GAMES)
+    words |= {game.title for game in GAMES.values()} | {game.kanji for game in GAMES.values()}
+    name = re.compile(rf"(?<![a-z])({'|'.join(map(re.escape, words))})(?![a-z])", re.IGNORECASE)
+    files = list(sources())
+    assert len(files) > 100
+    found = [
+        f"{path.relative_to(WEB)}:{number}: {line.strip()[:80]}"
+        for path in files
+        if path.suffix not in {".png", ".ico"}
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if name.search(line)
+    ]
+    assert not found

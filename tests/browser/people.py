@@ -187,7 +187,7 @@ def play_shitenno(page: Page) -> None:
 
 def offer_lot(page: Page) -> None:
     own = page.locator("section.own > .own")
-    for tile in own.locator("button.tile[aria-pressed=false]:not([disabled])").all()[:2]:
+    for tile in own.locator("[data-track][aria-pressed=false]:not([disabled])").all()[:2]:
         tile.click()
     own.locator(".both button.card").first.click()
     click_move(page, own.locator("button.chief:not([disabled])", has_text="Offer"))
@@ -200,13 +200,13 @@ def play_shogun(page: Page) -> None:
     """One decision outside of planning, by what is lit on the board."""
     board = page.locator("section.board")
     lit = first(
-        page.locator("button.special.lit"),
+        page.locator(".round [data-track].lit"),
         board.locator(".decide .stepper button.chief"),
         board.locator(".decide > button"),
-        board.locator(".province.lit"),
+        board.locator(".place.open"),
     )
     assert lit is not None, f"nothing to click at: {page.locator('.prompt').inner_text()}"
-    if "province" in (lit.get_attribute("class") or ""):
+    if "place" in (lit.get_attribute("class") or "").split():
         # On the map by the keyboard: shapes of the coast may lie over each other.
         before = entry(page)
         lit.focus()

@@ -109,7 +109,7 @@ def test_history_and_sandbox(guests: Guests) -> None:
 def test_refusals_name_their_rule(guests: Guests) -> None:
     page = guests.come()
     new_table(page, "shitenno", 2, {0: "me"})
-    closed = page.locator(".province[aria-disabled=true]")
+    closed = page.locator(".place:not(.open)")
     while my_move(page) and (page.locator(".province.open").count() or not closed.count()):
         play_shitenno(page)
     closed.first.focus()

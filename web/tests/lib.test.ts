@@ -99,7 +99,7 @@ describe("options", () => {
 });
 
 describe("addresses", () => {
-  it.each(["/", "/new/edo", "/table/aB_-9", "/seat/x.y.z"])(
+  it.each(["/", "/new/auction", "/table/aB_-9", "/seat/x.y.z"])(
     "%s is read and written alike",
     (path) => {
       expect(address(readAddress(path))).toBe(path);

@@ -1,7 +1,7 @@
 // The contract between the table and the board of a game: see docs/web.md.
 //
 // A game's folder has a file `game.ts` whose default export is a `GameFace`. The table finds it by
-// the game's id. A game without one has the plain board of `lib/plain`.
+// the game's id. A game without one has the plain board of `plain/`.
 
 import type { Component } from "svelte";
 import type { Happening, LegalMove, Message } from "./messages";
@@ -30,7 +30,7 @@ export interface Looks {
   crest: string;
   /** The name of a colour. */
   colour: string;
-  /** The game's word for it, such as its colour; empty or left out: its person's name is used. */
+  /** The game's word for it, such as its colour; empty: none yet; left out: what the server says. */
   word?: string;
 }
 

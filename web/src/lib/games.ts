@@ -8,8 +8,8 @@ type Face = GameFace<AnyView>;
 
 const FACES = import.meta.glob<{ default: unknown }>("../games/*/game.ts");
 
-/** The face of a game; null if it has none yet, and is played from the list of moves alone. */
-export async function loadFace(game: string): Promise<Face | null> {
-  const load = FACES[`../games/${game}/game.ts`];
-  return load ? ((await load()).default as Face) : null;
+/** The face of a game; one that nobody has drawn a board for has the plain one. */
+export async function loadFace(game: string): Promise<Face> {
+  const load = FACES[`../games/${game}/game.ts`] ?? (() => import("../plain/game"));
+  return (await load()).default as Face;
 }

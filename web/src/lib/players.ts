@@ -35,6 +35,11 @@ export function botName(speaker: Speaker, bot: string): string {
   return speaker.has(`bot-${bot}`) ? speaker.t(`bot-${bot}`) : bot;
 }
 
+/** The server's word for a seat, unless it is only its number. */
+function wordFrom({ word }: SeatFacts): string {
+  return /^seat\d+$/.test(word) ? "" : word;
+}
+
 export function players(
   speaker: Speaker,
   game: string,
@@ -43,7 +48,7 @@ export function players(
   looks: (seat: number) => Looks,
 ): Player[] {
   return seats.map((facts) => {
-    const { crest, colour, word = "" } = looks(facts.seat);
+    const { crest, colour, word = wordFrom(facts) } = looks(facts.seat);
     return {
       seat: facts.seat,
       called: calledBy(speaker, game, facts, word),

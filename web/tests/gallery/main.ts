@@ -4,17 +4,26 @@ import { mount } from "svelte";
 import "../../src/app.css";
 import { loadFace } from "../../src/lib/games";
 import { speech } from "../../src/lib/speech.svelte";
-import type { Language } from "../../src/lib/words";
+import { type Language, Speaker } from "../../src/lib/words";
 import Gallery from "./Gallery.svelte";
 
 const POSITIONS = import.meta.glob<never>("../../src/games/*/tests/positions/*.json", {
   import: "default",
 });
 
+const WORDS = import.meta.glob<string>(
+  ["../../../src/bakufu/locales/*/*.ftl", "../../locales/*/*.ftl", "../../src/games/*/words/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
 const wishes = new URLSearchParams(location.search);
 const game = wishes.get("game") ?? "";
 document.documentElement.dataset["theme"] = wishes.get("theme") ?? "light";
-await speech.use((wishes.get("language") ?? "en") as Language);
+// There is no server to ask for the words of the rules.
+const language = (wishes.get("language") ?? "en") as Language;
+const texts = Object.entries(WORDS).filter(([path]) => path.includes(`/${language}`));
+const mine = texts.filter(([path]) => !path.includes("/games/") || path.includes(`/${game}/`));
+speech.speaker = new Speaker(language, await Promise.all(mine.map(([, load]) => load())));
 const face = await loadFace(game);
 const found: Record<string, never> = {};
 for (const [path, load] of Object.entries(POSITIONS)) {

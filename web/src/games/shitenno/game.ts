@@ -32,7 +32,7 @@ const face: GameFace<ShitennoView> = {
   Seat,
   looks(view, seat) {
     const general = view.seats[seat]?.general;
-    if (!general) return seatLooks(seat);
+    if (!general) return { ...seatLooks(seat), word: "" };
     return { crest: general, colour: COLOURS[general] ?? "black", word: general };
   },
   byName: /-general-taken$/,

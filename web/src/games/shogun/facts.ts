@@ -40,16 +40,6 @@ export const PRICES: Readonly<Record<string, number>> = {
   "deploy-1": 1,
 };
 
-/** SHO-WINTER-05: revolts of so many provinces without rice, and farmers more in each. */
-export function hungerOf(unsupplied: number): { revolts: number; farmers: number } {
-  if (unsupplied <= 0) return { revolts: 0, farmers: 0 };
-  if (unsupplied === 1) return { revolts: 1, farmers: 1 };
-  if (unsupplied === 2) return { revolts: 1, farmers: 2 };
-  if (unsupplied <= 4) return { revolts: 2, farmers: 2 };
-  if (unsupplied <= 6) return { revolts: 2, farmers: 3 };
-  return { revolts: 3, farmers: 3 };
-}
-
 export function provinceOf(view: ShogunView, id: string): ShogunProvinceView | undefined {
   return view.provinces.find((province) => province.id === id);
 }

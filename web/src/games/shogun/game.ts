@@ -15,7 +15,7 @@ const face: GameFace<ShogunView> = {
   looks(view, seat) {
     const colour = view.seats[seat]?.colour;
     // Before colours are taken a seat has only a sign of its own.
-    if (!colour) return { crest: SEAT_CRESTS[seat] ?? "fan", colour: "green" };
+    if (!colour) return { crest: SEAT_CRESTS[seat] ?? "fan", colour: "green", word: "" };
     return { crest: crestOf(colour), colour, word: colour };
   },
   byName: /-colour-taken$/,

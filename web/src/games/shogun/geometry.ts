@@ -1,5 +1,6 @@
 // The map as paths: made once from the mesh, so that neighbours share every point of a border.
 
+import type { MapPlace } from "../../pieces/graph";
 import drawn from "./map.json";
 
 export type Slot = readonly [x: number, y: number, width: number, height: number];
@@ -152,38 +153,9 @@ export function spot(province: string): { x: number; y: number } {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** The province that lies next in a direction, for the arrow keys; itself if none does. */
-export function towards(province: string, dx: number, dy: number): string {
-  const here = spot(province);
-  let best = province;
-  let least = Infinity;
-  for (const other of Object.keys(mesh.provinces)) {
-    if (other === province) continue;
-    const there = spot(other);
-    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    if (along <= 0 || aside > 2 * along) continue;
-    const far = along + 1.6 * aside;
-    if (far < least) [best, least] = [other, far];
-  }
-  return best;
-}
-
-/** A bent arrow from one province to another, short enough to leave the pieces in sight. */
-export function arrow(origin: string, target: string): string {
-  const a = spot(origin);
-  const b = spot(target);
-  const handle = {
-    x: (a.x + b.x) / 2 - (b.y - a.y) * 0.2,
-    y: (a.y + b.y) / 2 + (b.x - a.x) * 0.2,
-  };
-  const between = (p: typeof a, q: typeof a, t: number): typeof a => ({
-    x: p.x + (q.x - p.x) * t,
-    y: p.y + (q.y - p.y) * t,
-  });
-  const on = (s: number, t: number): string => {
-    const { x, y } = between(between(a, handle, s), between(handle, b, s), t);
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
-  };
-  return `M${on(0.25, 0.25)}Q${on(0.25, 0.8)} ${on(0.8, 0.8)}`;
-}
+/** Every province as a place of the map. */
+export const PLACES: readonly MapPlace[] = Object.entries(OUTLINES).map(([id, path]) => ({
+  id,
+  outline: path,
+  ...spot(id),
+}));

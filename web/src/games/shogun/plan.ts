@@ -4,7 +4,7 @@ import type { ShogunSpaceView, ShogunView } from "./messages";
 import { BUILDINGS, chestOf, isProvince, moduleOf, PRICES, provinceOf } from "./facts";
 
 /** Spaces with their cards. A space that is not here is empty. */
-export type Sketch = Readonly<Record<string, string>>;
+export type Plan = Readonly<Record<string, string>>;
 
 /** The rules settle the bid first, then the actions in the order of the board, then the court. */
 export function orderOf(board: readonly ShogunSpaceView[]): string[] {
@@ -13,7 +13,7 @@ export function orderOf(board: readonly ShogunSpaceView[]): string[] {
 }
 
 /** What lies on my board by the server's word. */
-export function laidOut(board: readonly ShogunSpaceView[]): Sketch {
+export function laidOut(board: readonly ShogunSpaceView[]): Plan {
   const sketch: Record<string, string> = {};
   for (const { id, card } of board) if (card) sketch[id] = card;
   return sketch;
@@ -34,7 +34,7 @@ function byKind(one: string, other: string): number {
 }
 
 /** The cards that a sketch leaves in the hand. */
-export function handOf(cards: readonly string[], sketch: Sketch): string[] {
+export function handOf(cards: readonly string[], sketch: Plan): string[] {
   const left = [...cards];
   for (const card of Object.values(sketch)) {
     const place = left.indexOf(card);
@@ -45,10 +45,10 @@ export function handOf(cards: readonly string[], sketch: Sketch): string[] {
 
 /** What of an old sketch is still possible with these cards and spaces. */
 export function stillPossible(
-  sketch: Sketch,
+  sketch: Plan,
   cards: readonly string[],
   spaces: readonly string[],
-): Sketch {
+): Plan {
   const left = [...cards];
   const kept: Record<string, string> = {};
   for (const [space, card] of Object.entries(sketch)) {
@@ -61,7 +61,7 @@ export function stillPossible(
 }
 
 /** A card laid on a space; what lay there goes to where the card came from. */
-export function lay(sketch: Sketch, card: string, from: string | null, to: string): Sketch {
+export function lay(sketch: Plan, card: string, from: string | null, to: string): Plan {
   const next: Record<string, string> = { ...sketch };
   const before = next[to];
   if (from === to) return sketch;
@@ -73,7 +73,7 @@ export function lay(sketch: Sketch, card: string, from: string | null, to: strin
   return next;
 }
 
-export function lift(sketch: Sketch, space: string): Sketch {
+export function lift(sketch: Plan, space: string): Plan {
   const next: Record<string, string> = { ...sketch };
   delete next[space];
   return next;
@@ -84,18 +84,18 @@ export function emptyAllowed(spaces: number, cards: number): number {
   return Math.max(0, spaces - cards);
 }
 
-export function missing(sketch: Sketch, spaces: readonly string[], cards: number): number {
+export function missing(sketch: Plan, spaces: readonly string[], cards: number): number {
   const empty = spaces.filter((space) => !sketch[space]).length;
   return empty - emptyAllowed(spaces.length, cards);
 }
 
 /** Chest and tower cards on everything that is still empty; the cheapest that can be paid bids. */
 export function filled(
-  sketch: Sketch,
+  sketch: Plan,
   cards: readonly string[],
   spaces: readonly string[],
   purse: number,
-): Sketch {
+): Plan {
   const next: Record<string, string> = { ...sketch };
   const idle = handOf(cards, sketch).filter((card) => !isProvince(card));
   if (!next["bid"] && spaces.includes("bid")) {
@@ -116,7 +116,7 @@ export function filled(
 export function movesTo(
   board: readonly ShogunSpaceView[],
   next: string | null,
-  sketch: Sketch,
+  sketch: Plan,
 ): string[] {
   const order = orderOf(board);
   const settled = next === null ? order.length : order.indexOf(next);
@@ -145,7 +145,7 @@ export interface Forecast {
 }
 
 /** Money and rice after the plan, if every action is carried out and no event changes it. */
-export function forecast(view: ShogunView, seat: number, sketch: Sketch): Forecast {
+export function forecast(view: ShogunView, seat: number, sketch: Plan): Forecast {
   const mine = view.seats[seat];
   const chests = mine?.chests ?? 0;
   const bid = chestOf(sketch["bid"] ?? "") ?? 0;

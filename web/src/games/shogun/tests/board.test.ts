@@ -8,6 +8,7 @@ import { pauseFor, placesOf } from "../happenings";
 import { marchOdds } from "../odds";
 import { type Throw, thrown } from "../throwing";
 import { LANGUAGES } from "../../../lib/words";
+import { towards } from "../../../pieces/graph";
 import { speakerOf } from "../../../../tests/speakers";
 import { type Fixture, fixture, FIXTURES, propsOf } from "./positions";
 
@@ -67,7 +68,7 @@ describe("the map", () => {
         [1, 0],
         [-1, 0],
       ] as const) {
-        reached.add(geo.towards(id, dx, dy));
+        reached.add(towards(geo.PLACES, id, dx, dy));
       }
     }
     expect(reached.size).toBe(45);
@@ -75,10 +76,10 @@ describe("the map", () => {
 
   it.each(FIXTURES)("shows %s in words, and every decision can be played on it", (_, position) => {
     const { played } = show(position);
-    expect(document.querySelectorAll("[data-province]")).toHaveLength(45);
+    expect(document.querySelectorAll("[data-place]")).toHaveLength(45);
     const moves = position.legal.map(({ move }) => move);
-    const lit = [...document.querySelectorAll(".province.lit")].map((element) =>
-      element.getAttribute("data-province"),
+    const lit = [...document.querySelectorAll(".place.open")].map((element) =>
+      element.getAttribute("data-place"),
     );
     expect(new Set(lit)).toEqual(new Set(movesOnMap(position.view, moves).keys()));
     // A missing word would show its id.
@@ -93,7 +94,7 @@ describe("the map", () => {
       return;
     }
     const able = document.querySelectorAll<HTMLElement>(
-      ".decide .button, .special.lit, .favour.lit, .field.lit, .take.lit, .group.lit, .province.lit",
+      ".decide .button, [data-track].lit, .favour.lit, .field.lit, .take.lit, .group.lit, .place.open",
     );
     for (const element of able) {
       element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -105,7 +106,7 @@ describe("the map", () => {
 
   it("draws dashed only the sea routes of the side in play", () => {
     show(fixture("plan"));
-    expect(document.querySelectorAll("path.route")).toHaveLength(6);
+    expect(document.querySelectorAll("path.link")).toHaveLength(6);
   });
 
   it("shades the eight provinces that three players leave out", () => {
@@ -115,14 +116,14 @@ describe("the map", () => {
 
   it("plays the move that a lit province names, by click and by key", () => {
     const { played } = show(fixture("march"));
-    click('[data-province="aki"]');
-    press('[data-province="izumo"]', "Enter");
+    click('[data-place="aki"]');
+    press('[data-place="izumo"]', "Enter");
     expect(played).toEqual([["target aki"], ["target izumo"]]);
   });
 
   it("says why for a province that is not lit", async () => {
     const { played, refused } = show(fixture("march"));
-    click('[data-province="mutsu"]');
+    click('[data-place="mutsu"]');
     await new Promise((done) => setTimeout(done));
     expect(played).toEqual([]);
     expect(refused).toEqual([{ rule: "SHO-MOVE-01", text: "target mutsu" }]);
@@ -131,19 +132,19 @@ describe("the map", () => {
   it("explains the province under the mouse, and the one that the arrows come to", () => {
     show(fixture("plan"));
     const mouse = new PointerEvent("pointerenter", { pointerType: "mouse" });
-    one('[data-province="noto"]').dispatchEvent(mouse);
+    one('[data-place="noto"]').dispatchEvent(mouse);
     flushSync();
     expect(one(".explained").textContent).toMatch(/Noto with 2 armies/);
-    expect(geo.towards("shinano", 0, 1)).toBe("kai");
-    press('[data-province="shinano"]', "ArrowDown");
+    expect(towards(geo.PLACES, "shinano", 0, 1)).toBe("kai");
+    press('[data-place="shinano"]', "ArrowDown");
     expect(one(".explained").textContent).toMatch(/Kai with 5 armies.*tax 5.*neighbours: .*Suruga/);
   });
 
   it("explains special cards and events in two sentences", () => {
     const { props } = show(fixture("plan"));
-    const about = [...document.querySelectorAll(".special, .event")].map(
-      (element) => element.getAttribute("data-about") ?? "",
-    );
+    const about = [
+      ...document.querySelectorAll("[data-track].held, .round [data-track], .event"),
+    ].map((element) => element.getAttribute("data-about") ?? "");
     expect(about).toHaveLength(props.view.specials.length + props.view.events.length);
     for (const text of about) {
       expect(text).toMatch(/\. .*\.$/);
@@ -153,7 +154,7 @@ describe("the map", () => {
 
   it("takes a card of the display in the draft", () => {
     const { played, props } = show(fixture("draft"));
-    click(`[data-province="${props.view.draft?.display[1] ?? ""}"]`);
+    click(`[data-place="${props.view.draft?.display[1] ?? ""}"]`);
     expect(played).toEqual([["take second"]]);
   });
 });
@@ -203,7 +204,7 @@ describe("the planning board", () => {
 
   it("takes a province of the map as its card", () => {
     show(fixture("plan"));
-    click('[data-province="noto"]');
+    click('[data-place="noto"]');
     click('[data-space="tax"]');
     expect(laid()).toContain("Tax: Noto");
   });

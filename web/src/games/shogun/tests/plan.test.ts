@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cardsOf, filled, forecast, handOf, laidOut, lapse, lay, lift } from "../plan";
-import { missing, movesTo, orderOf, stillPossible } from "../plan";
+import { missing, movesTo, orderOf, type Plan, stillPossible } from "../plan";
 import { PlanStore } from "../planstore.svelte";
+import { Sketch } from "../../../pieces/sketch.svelte";
 import { fixture } from "./positions";
 
 const fresh = fixture("plan");
@@ -130,30 +131,32 @@ describe("money and rice after the plan", () => {
   });
 });
 
+const kept = (): PlanStore => new PlanStore(new Sketch<Plan>("key", {}, localStorage));
+
 describe("the kept plan", () => {
   beforeEach(() => localStorage.clear());
 
   it("survives a reload within the round", () => {
-    const before = new PlanStore("key", localStorage);
+    const before = kept();
     before.follow(fresh.view, fresh.viewer);
-    before.pick("kaga", null);
+    before.picking.pick("kaga", null);
     before.put("castle");
-    const after = new PlanStore("key", localStorage);
+    const after = kept();
     after.follow(fresh.view, fresh.viewer);
     expect(after.sketch).toEqual({ castle: "kaga" });
   });
 
   it("is forgotten in another round", () => {
-    const before = new PlanStore("key", localStorage);
+    const before = kept();
     before.follow(fresh.view, fresh.viewer);
     before.set({ castle: "kaga" });
-    const later = new PlanStore("key", localStorage);
+    const later = kept();
     later.follow({ ...fresh.view, season: "autumn" }, fresh.viewer);
     expect(later.sketch).toEqual({});
   });
 
   it("begins with what the server has, and takes in what is laid out elsewhere", () => {
-    const store = new PlanStore("key", localStorage);
+    const store = kept();
     store.follow(half.view, half.viewer);
     expect(store.sketch).toEqual(laidOut(mine(half).board));
     const seats = half.view.seats.map((seat, n) =>
@@ -166,7 +169,7 @@ describe("the kept plan", () => {
   });
 
   it("stays when the committed plan is undone altogether", () => {
-    const store = new PlanStore("key", localStorage);
+    const store = kept();
     store.follow(fresh.view, fresh.viewer);
     store.set({ castle: "kaga" });
     const seats = fresh.view.seats.map((seat) => ({
@@ -184,7 +187,7 @@ describe("the kept plan", () => {
 
   it("reads a broken note as none", () => {
     localStorage.setItem("key", "{");
-    const store = new PlanStore("key", localStorage);
+    const store = kept();
     store.follow(fresh.view, fresh.viewer);
     expect(store.sketch).toEqual({});
   });
