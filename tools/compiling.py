@@ -14,7 +14,6 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-import time
 import tomllib
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -30,7 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LIST = ROOT / "src" / "bakufu" / "compiled.toml"
 # Outside the checkout: another one of the same code has the same C.
 KEPT = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "bakufu" / "compiled"
-KEPT_DAYS = 14
+KEPT_BYTES = 300_000_000
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 TRIAL = """
 #include <Python.h>
@@ -260,10 +259,13 @@ def keep(made: str, key: str) -> None:
 
 
 def forget() -> None:
-    """Remove what has not been used for long."""
-    for path in KEPT.iterdir() if KEPT.is_dir() else ():
-        if time.time() - path.stat().st_mtime > KEPT_DAYS * 86400:
-            path.unlink(missing_ok=True)
+    """Remove what was used longest ago, until the rest is small enough."""
+    with suppress(OSError):  # another build may be removing the same
+        room = KEPT_BYTES
+        for path in sorted(KEPT.iterdir(), key=lambda path: -path.stat().st_mtime):
+            room -= path.stat().st_size
+            if room < 0:
+                path.unlink()
 
 
 @cache
