@@ -146,14 +146,15 @@ class ShitennoObserver(Observer):
         tiles = row.field("tiles")
         sizes = row.field("hand_size")
         scored, fronts, hands, seats = s.points, s.front, s.hand, row.seats
+        general, title, won = s.general, s.title, s.seals
         for place in range(players):
             who = seats[place]
-            if s.general[who] >= 0:
-                numbers[generals + place * _GENERALS + s.general[who]] = YES
-            if s.title[who] > 0:
-                numbers[titles + place * _TITLES + s.title[who] - 1] = YES
-            if s.seals[who] > 0:
-                numbers[seals + place * _TITLES + s.seals[who] - 1] = YES
+            if general[who] >= 0:
+                numbers[generals + place * _GENERALS + general[who]] = YES
+            if title[who] > 0:
+                numbers[titles + place * _TITLES + title[who] - 1] = YES
+            if won[who] > 0:
+                numbers[seals + place * _TITLES + won[who] - 1] = YES
             score_of: i64 = 0
             for source in range(SOURCES):
                 number = scored[who * SOURCES + source]
@@ -174,7 +175,7 @@ class ShitennoObserver(Observer):
         at = row.field("kamon")
         gold = row.field("gold")
         gates = row.field("gate")
-        kamons, places = s.kamon, row.places
+        kamons, places, gate = s.kamon, row.places, s.gate
         for place in range(PROVINCES * POSITIONS):
             kamon = kamons[place]
             if kamon > 0:
@@ -183,8 +184,8 @@ class ShitennoObserver(Observer):
                 if kamon & GOLD != 0:
                     numbers[gold + place] = YES
         for province in range(PROVINCES):
-            if s.gate[province] >= 0:
-                numbers[gates + province * KINDS + s.gate[province]] = YES
+            if gate[province] >= 0:
+                numbers[gates + province * KINDS + gate[province]] = YES
 
     def _cards(self, s: ShitennoState, row: Cursor) -> None:
         row.copy("share", s.share, 0)
@@ -225,7 +226,8 @@ class ShitennoObserver(Observer):
 
     def _memory(self, s: ShitennoState, row: Cursor) -> None:
         """What careful players remember: which faces are where, though not in which hand."""
-        hands, known, olders, high = s.hand, s.known, s.older, _CARD_COUNT
+        hands, known, olders, pile = s.hand, s.known, s.older, s.pile
+        high, players = _CARD_COUNT, self.players
         numbers = row.numbers
         at = row.field("known")
         for place in range(self.players):
@@ -236,9 +238,9 @@ class ShitennoObserver(Observer):
         before = row.field("older") - FIRST_TROOP
         # Secret cards are those of a hand that are not known (`Hands.present`).
         for card in range(FIRST_TROOP, CARDS):
-            present = s.pile[card]
+            present = pile[card]
             older: i64 = 0
-            for who in range(self.players):
+            for who in range(players):
                 held = who * CARDS + card
                 older += olders[held]
                 present += hands[held] - known[held] - olders[held]

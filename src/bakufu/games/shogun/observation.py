@@ -206,11 +206,14 @@ class ShogunObserver(Observer):
         unrest = row.field("unrest")
         # Out of the position once: this is the most often asked of all.
         owners, there, built, markers = s.owner, s.armies, s.buildings, s.unrest
-        places = row.places
+        seat = row.seat
         for province in range(PROVINCES):
             owner = owners[province]
             if owner >= 0:
-                numbers[owner_of + province * players + places[owner]] = YES
+                place = owner - seat
+                if place < 0:
+                    place += players
+                numbers[owner_of + province * players + place] = YES
                 numbers[armies + province] = i16(there[province])
             if built[province] != 0:
                 first = buildings + province * BUILDINGS
@@ -265,11 +268,12 @@ class ShogunObserver(Observer):
         numbers[at + self.players] = i16(cubes[FARMERS])
 
     def _round(self, s: ShogunState, row: Cursor) -> None:
-        numbers = row.numbers
+        numbers, track, special, events = row.numbers, s.track, s.special, s.events
         at = row.field("track")
         for position in range(ACTIONS):
-            if s.track[position] >= 0:
-                numbers[at + position * ACTIONS + s.track[position]] = YES
+            action = track[position]
+            if action >= 0:
+                numbers[at + position * ACTIONS + action] = YES
         under_way: i64 = -1
         if s.step == DEPLOY_MOVE or s.step == MARCH:
             under_way = s.track_place
@@ -277,20 +281,22 @@ class ShogunObserver(Observer):
         row.copy("to_come", s.to_come, 0)
         at = row.field("special")
         for position in range(SPECIALS):
-            if s.special[position] >= 0:
-                numbers[at + position * SPECIALS + s.special[position]] = YES
+            card = special[position]
+            if card >= 0:
+                numbers[at + position * SPECIALS + card] = YES
         at = row.field("taken")
         for place in range(self.players):
             taken = s.place_of[row.seats[place]]
             # Without a card at the position nobody is said to have taken it.
-            if taken >= 0 and s.special[taken] >= 0:
+            if taken >= 0 and special[taken] >= 0:
                 numbers[at + place * SPECIALS + taken] = YES
         self._queue("bid_order", s.bid_order, row)
         self._queue("order", s.order, row)
         at = row.field("events")
         for event in range(EVENTS):
-            if s.events[event] != EVENT_UNSEEN:
-                numbers[at + event * _EVENT_PLACES + s.events[event] - 1] = YES
+            where = events[event]
+            if where != EVENT_UNSEEN:
+                numbers[at + event * _EVENT_PLACES + where - 1] = YES
 
     def _queue(self, name: str, queue: vec[i64], row: Cursor) -> None:
         """Seats in an order; as long as it is not fixed there are fewer of them, or none."""
