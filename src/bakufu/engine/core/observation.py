@@ -171,8 +171,22 @@ class Observer:
 
 def clear(numbers: vec[i16], start: i64, size: i64) -> None:
     """Make a part of a vector 0 again."""
-    for i in range(start, start + size):
-        numbers[i] = i16(0)
+    zero: i16 = 0
+    end = start + size
+    i = start
+    while i + 8 <= end:  # eight at a time: a third of a row's cost is here
+        numbers[i] = zero
+        numbers[i + 1] = zero
+        numbers[i + 2] = zero
+        numbers[i + 3] = zero
+        numbers[i + 4] = zero
+        numbers[i + 5] = zero
+        numbers[i + 6] = zero
+        numbers[i + 7] = zero
+        i += 8
+    while i < end:
+        numbers[i] = zero
+        i += 1
 
 
 def capped(value: i64, high: i64) -> i16:
