@@ -52,6 +52,7 @@ def test_a_payment_can_be_completed_in_every_world() -> None:
             payer = int(state.actor)
             dice = Dice(seed)
             world = state.determinise((payer + 1) % 3, dice)
+            assert isinstance(world, ShitennoState)
             placed = sum(state.kamons)
             while (legal := GAME.legal(world, payer)) and sum(world.kamons) == placed:
                 world.apply(payer, legal[dice.below(len(legal))], dice, Scribe())

@@ -419,6 +419,7 @@ def test_equal_bytes_for_worlds_that_cannot_be_told_apart(options: dict[str, obj
             if (number + (viewer or 0)) % 3:
                 continue
             world = step.before.determinise(-1 if viewer is None else viewer, thinking)
+            assert isinstance(world, ShogunState)
             others += list(world.plan) != list(step.before.plan)
             assert packed(step.before, viewer) == packed(world, viewer)
             assert step.before.actors() == world.actors()

@@ -79,10 +79,10 @@ def make_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
     play = LiveTable.play
 
     def play_with_luck(
-        self: LiveTable, seat: int, moves: Any, chance: Chance, thinking: Chance | None
+        self: LiveTable, seat: int, moves: Any, chance: Chance, thinking: Chance
     ) -> int:
         world = World.by_thread.get(threading.current_thread())
-        luck = None if world is None or thinking is None else world.luck
+        luck = None if world is None else world.luck
         return play(self, seat, moves, luck or chance, thinking)
 
     monkeypatch.setattr(seats, "new_id", new_id)
