@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
-from bakufu.engine.core.hands import draw_out
+from bakufu.engine.core.hands import Hands, draw_out
 from bakufu.engine.core.notes import Scribe
 from bakufu.games.shitenno.box import (
     BONUSES,
@@ -141,6 +141,7 @@ def place_kamon(s: ShitennoState, chance: Chance, scribe: Scribe) -> None:
 
 def _pay(s: ShitennoState, seat: i64, scribe: Scribe) -> None:
     pledge = s.pledge
+    hands = hands_of(s)
     for piece in range(PIECES):
         number = pledge[piece]
         if number == 0:
@@ -154,12 +155,11 @@ def _pay(s: ShitennoState, seat: i64, scribe: Scribe) -> None:
         elif piece == PLUS_PIECE:
             _use_tile(s, seat, PLUS_ONE, number)
         else:
-            _discard(s, seat, piece - FIRST_CARD_PIECE, number)
+            _discard(s, hands, seat, piece - FIRST_CARD_PIECE, number)
 
 
-def _discard(s: ShitennoState, seat: i64, card: i64, number: i64) -> None:
+def _discard(s: ShitennoState, hands: Hands, seat: i64, card: i64, number: i64) -> None:
     """To the open discard, or out of the game for koku (SHI-PAY-10, SHI-PAY-11)."""
-    hands = hands_of(s)
     for _ in range(number):
         hands.give_open(seat, card)
     s.spent[card] = s.spent[card] + number
