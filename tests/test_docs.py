@@ -11,7 +11,8 @@ from bakufu.engine.table.scenario import check_scenario, read_scenarios
 from bakufu.games.shelf import find_game
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+MAP = ROOT / "web/src/games/shogun/map/README.md"
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", MAP, *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!http)([^)#]+)")
 

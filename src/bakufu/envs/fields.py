@@ -13,22 +13,17 @@ from bakufu.games.shelf import GAMES, find_game
 
 HEAD = """# Observations: every number
 
-What a seat knows is a row of 16-bit whole numbers, its length fixed by the game and its options;
-all [doors](research.md) hand out the same row. Written by `python -m bakufu.envs.fields`; a test
-compares.
+What a seat knows is a row of 16-bit whole numbers, its length fixed by the game and its options,
+the same in all [doors](research.md). Written by `python -m bakufu.envs.fields`; a test compares.
 
-- **Only what the seat's view shows**: rows are equal in all worlds that a seat cannot tell apart,
-  and the tests work every number out again from the view.
-- **Seats are relative**: along an axis `seat` the own seat comes first, then the others by
-  number.
-- **Numbers are plain**: kinds, owners and places are flags, 0 or 1; all else is a count as it
-  lies on the table, at most its bound (`<=`), the `high` of the observation space. Scale counts
-  yourself.
+- **Only what the seat's view shows**: the tests work every number out again from it.
+- **Seats are relative**: along an axis `seat` the own seat comes first, then the others by number.
+- **Numbers are plain**: kinds, owners and places are flags, 0 or 1; all else is a count, not scaled,
+  at most its bound (`<=`), the `high` of the observation space.
 - **Left out** is what never changes at a table (map, prices, what cards say) and what is legal:
   that is a mask over all moves, whose words are `game.move_name(move)`.
 
-A field is told with its axes and their lengths, the last axis fastest. With their place in the
-row:
+A field is told with its axes and their lengths, the last axis fastest. Their places in the row:
 
 ```python
 from bakufu.games.shelf import GAMES
@@ -64,7 +59,7 @@ def _game(game: Game) -> Iterator[str]:
         yield from table([field for field in fields if field.name not in known])
     yield "\nAlong the axes, in this order:\n"
     for axis, words in guide.axes.items():
-        yield f"- {axis}: {', '.join(map(str, words))}"
+        yield f"- {axis}: {', '.join(_told(list(map(str, words))))}"
     yield ""
 
 
@@ -73,6 +68,12 @@ def table(fields: Sequence[Field]) -> Iterator[str]:
         axes = ", ".join(f"{name}:{number}" for name, number in field.axes)
         bound = f" <={field.high}" if field.high > 1 else ""
         yield f"- `{field.name}`{f' ({axes})' if axes else ''}{bound}: {field.meaning}"
+
+
+def _told(words: list[str]) -> list[str]:
+    """Numbers in a row are told by their ends."""
+    numbers = len(words) > 5 and not any(letter.isalpha() for word in words for letter in word)
+    return [*words[:2], f"... {words[-1]}"] if numbers else words
 
 
 def _words(options: Mapping[str, object]) -> str:

@@ -1,7 +1,7 @@
 # ruff: noqa: E501 - a tag of SVG reads best on one line.
 """Pictures of the map, to look at: SVG from map.json and crests.json and nothing else.
 
-    python web/src/games/shogun/map/picture.py                                        the pictures of docs/map.md
+    python web/src/games/shogun/map/picture.py                                        the pictures of README.md
     python web/src/games/shogun/map/picture.py light sun FILE.svg [pieces] [three]    one of your choice
 
 What stands here in strings is also how the browser draws the map: the same layers, in this order.
