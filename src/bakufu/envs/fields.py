@@ -18,8 +18,8 @@ the same in all [doors](research.md). Written by `python -m bakufu.envs.fields`;
 
 - **Only what the seat's view shows**: the tests work every number out again from it.
 - **Seats are relative**: along an axis `seat` the own seat comes first, then the others by number.
-- **Numbers are plain**: kinds, owners and places are flags, 0 or 1; all else is a count, not scaled,
-  at most its bound (`<=`), the `high` of the observation space.
+- **Numbers are plain**: kinds, owners and places are flags, 0 or 1; all else is a count, not
+  scaled, at most its bound (`<=`), the `high` of the observation space.
 - **Left out** is what never changes at a table (map, prices, what cards say) and what is legal:
   that is a mask over all moves, whose words are `game.move_name(move)`.
 
