@@ -116,7 +116,7 @@ def test_what_was_shown_for_a_moment_cannot_be_taken_back(momentary: None) -> No
 
 
 def tags(steps: list[dict[str, Any]]) -> list[str]:
-    return [told["event"]["event"] for step in steps for told in step["happenings"]]
+    return [told["event"]["event"] for step in steps for told in step["events"]]
 
 
 def test_the_server_tells_a_moment_once(momentary: None, tmp_path: Path) -> None:

@@ -73,9 +73,9 @@ WATCH_TOWER = """() => {
 def threw(message: dict[str, Any]) -> bool:
     """Whether this tells of a throw that seat 0 has brought about."""
     return any(
-        step["seat"] == 0 and happening["event"]["event"] == "cubes-thrown"
+        step["seat"] == 0 and told["event"]["event"] == "cubes-thrown"
         for step in message["steps"]
-        for happening in step["happenings"]
+        for told in step["events"]
     )
 
 

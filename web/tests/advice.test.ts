@@ -9,7 +9,7 @@ import {
   span,
   standing,
 } from "../src/lib/advice";
-import type { Judged, Position, SeatFacts, Step, TableFacts } from "../src/lib/messages";
+import type { Judged, Position, SeatFacts, ToldEntry, TableFacts } from "../src/lib/messages";
 
 const seat = (facts: Partial<SeatFacts>): SeatFacts => ({
   seat: 0,
@@ -90,10 +90,10 @@ describe("an idea of many moves", () => {
 describe("a hint while others decide as well", () => {
   const position = (entry: number, moves: string[], undos = 0): Position =>
     ({ entry, undos, legal: moves.map((move) => ({ move })) }) as Position;
-  const step = (entry: number, by: number): Step => ({
+  const step = (entry: number, by: number): ToldEntry => ({
     entry,
     seat: by,
-    happenings: [],
+    events: [],
     scores: [],
   });
   const asked = position(3, ["a", "b"]);

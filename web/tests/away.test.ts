@@ -33,7 +33,7 @@ describe("my last move", () => {
   const steps = [null, 0, 1, 0, 2].map((seat, entry) => ({
     entry,
     seat,
-    happenings: [],
+    events: [],
     scores: [],
   }));
 

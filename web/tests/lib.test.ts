@@ -127,7 +127,7 @@ describe("the chart", () => {
     [3, 5],
     [5, 5],
     [6, 5],
-  ].map((scores, entry) => ({ entry, seat: 0, happenings: [], scores }));
+  ].map((scores, entry) => ({ entry, seat: 0, events: [], scores }));
 
   it("marks when the lead changed hands, and the largest gains", () => {
     expect(turningPoints(steps)).toEqual([
@@ -143,7 +143,7 @@ describe("the chart", () => {
       [0, 0],
       [4, 4],
       [9, 5],
-    ].map((scores, entry) => ({ entry, seat: 0, happenings: [], scores }));
+    ].map((scores, entry) => ({ entry, seat: 0, events: [], scores }));
     expect(turningPoints(even)).toEqual([{ kind: "gain", index: 2, entry: 2, seat: 0, points: 5 }]);
   });
 

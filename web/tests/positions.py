@@ -94,7 +94,7 @@ def position(table: Table, seat: int, view: View, since: int) -> View:
             {"move": game.move_name(move), "message": game.describe(state, move)}
             for move in (game.legal(state, seat) if seat in table.actors else [])
         ],
-        "happenings": [
+        "events": [
             {
                 "event": event,
                 "message": game.say(event),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Happening, Position, Step, Update, Welcome } from "../src/lib/messages";
+import type { ToldEvent, Position, ToldEntry, Update, Welcome } from "../src/lib/messages";
 import type { Line } from "../src/lib/socket";
 import { TableStore } from "../src/lib/table.svelte";
 
@@ -25,14 +25,14 @@ function position(entry: number, over: Partial<Position> = {}): Position {
   };
 }
 
-function step(entry: number, ...rules: string[]): Step {
-  const happenings = rules.map((rule): Happening => ({
+function step(entry: number, ...rules: string[]): ToldEntry {
+  const toldEvents = rules.map((rule): ToldEvent => ({
     event: { event: "turn-began", seat: 1 },
     message: { id: "none", args: {} },
     rule,
     told_by_next: false,
   }));
-  return { entry, seat: 1, happenings, scores: [0, 0] };
+  return { entry, seat: 1, events: toldEvents, scores: [0, 0] };
 }
 
 function welcome(entry: number, over: Partial<Position> = {}): Welcome {
@@ -81,8 +81,8 @@ describe("a table as the page knows it", () => {
     });
     table = new TableStore(() => fake as unknown as Line, {
       missed: () => (missed += 1),
-      pause: (happening) => (happening.rule === "QUICK" ? 0 : 500),
-      tell: (happenings) => (told += happenings.length),
+      pause: (toldEvent) => (toldEvent.rule === "QUICK" ? 0 : 500),
+      tell: (toldEvents) => (told += toldEvents.length),
       refused: (reply) => refused.push(reply.type),
       myTurn: () => (turns += 1),
     });
@@ -104,10 +104,10 @@ describe("a table as the page knows it", () => {
     hear(update(4, mine, "A", "QUICK", "B"));
     expect(table.latest?.entry).toBe(4);
     expect(table.shown?.entry).toBe(3);
-    expect(table.showing?.happening.rule).toBe("A");
+    expect(table.showing?.toldEvent.rule).toBe("A");
     expect(table.mine).toBe(false);
     await vi.advanceTimersByTimeAsync(500);
-    expect(table.showing?.happening.rule).toBe("B");
+    expect(table.showing?.toldEvent.rule).toBe("B");
     await vi.advanceTimersByTimeAsync(500);
     expect(table.showing).toBeNull();
     expect(table.shown?.entry).toBe(4);

@@ -101,7 +101,7 @@ def _frames(screen: Screen, table: Table, states: list[State], eyes: Eyes) -> It
 
 def _tell(screen: Screen, frame: Frame) -> None:
     screen.console.print(Text(frame.headline, "bold"))
-    screen.happenings(frame.lines)
+    screen.events(frame.lines)
 
 
 def _walk(screen: Screen, frames: list[Frame], eyes: Eyes) -> None:

@@ -72,7 +72,7 @@ class Screen:
 
     # What happened
 
-    def happenings(self, lines: Iterable[tuple[str, str]]) -> None:
+    def events(self, lines: Iterable[tuple[str, str]]) -> None:
         """Sentences with the rule they rest on at the end; those of one rule run on together."""
         grid = Grid.grid(padding=(0, 1), expand=True)
         grid.add_column(width=1)

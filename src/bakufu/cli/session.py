@@ -151,7 +151,7 @@ class Session:
 
     def show_news(self) -> None:
         self.screen.blank()
-        self.screen.happenings(self.lines[self.fresh :])
+        self.screen.events(self.lines[self.fresh :])
         self.fresh = len(self.lines)
 
     def show_table(self, picture: list[str]) -> None:
@@ -338,9 +338,9 @@ class Session:
     def log(self, draft: Pending, words: str) -> None:
         if not words and len(self.lines) > LOG_LINES:
             self.screen.tell("cli-log-cut", "dim", lines=LOG_LINES)
-            self.screen.happenings(self.lines[-LOG_LINES:])
+            self.screen.events(self.lines[-LOG_LINES:])
         else:
-            self.screen.happenings(self.lines)
+            self.screen.events(self.lines)
 
     def board(self, draft: Pending, words: str) -> None:
         self.alone = False

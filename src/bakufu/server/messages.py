@@ -172,7 +172,7 @@ class Position(msgspec.Struct, frozen=True):
     end_reason: str  # a rule id; empty while the game runs
 
 
-class Happening(msgspec.Struct, frozen=True):
+class ToldEvent(msgspec.Struct, frozen=True):
     """Something that happened, for the board, for the log in words and for the rulebook."""
 
     event: Event
@@ -181,12 +181,12 @@ class Happening(msgspec.Struct, frozen=True):
     told_by_next: bool  # the following one says everything that this one says
 
 
-class Step(msgspec.Struct, frozen=True):
+class ToldEntry(msgspec.Struct, frozen=True):
     """One entry, as the viewer may know it."""
 
     entry: int
     seat: int | None  # None: the set-up
-    happenings: list[Happening]
+    events: list[ToldEvent]
     scores: list[int]
 
 
@@ -244,7 +244,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     seat: int | None  # mine; None: a spectator
     seats: list[SeatFacts]
     position: Position | None
-    steps: list[Step]  # the whole history, for the log in words and the chart of scores
+    steps: list[ToldEntry]  # the whole history, for the log in words and the chart of scores
     chat: list[ChatLine]
 
 
@@ -255,7 +255,7 @@ class Update(FromServer, frozen=True, tag="update"):
     """
 
     reply: str | None
-    steps: list[Step]
+    steps: list[ToldEntry]
     position: Position
 
 
@@ -267,7 +267,7 @@ class Undone(FromServer, frozen=True, tag="undone"):
 
     entry: int
     seat: int
-    steps: list[Step]
+    steps: list[ToldEntry]
     position: Position
 
 
@@ -278,7 +278,7 @@ class Acknowledged(FromServer, frozen=True, tag="acknowledged"):
     entry: int
 
 
-class Refused(FromServer, frozen=True, tag="refused"):
+class Refusal(FromServer, frozen=True, tag="refused"):
     """A rule forbids it. Nothing has changed."""
 
     reply: str
@@ -295,13 +295,13 @@ class Answer(FromServer, frozen=True, tag="answer"):
     message: Message | None
 
 
-class Past(FromServer, frozen=True, tag="past"):
+class PastEntry(FromServer, frozen=True, tag="past"):
     """The position after an entry. `last` is the last entry there is from this viewpoint."""
 
     reply: str
     viewpoint: int | None
     last: int
-    step: Step
+    step: ToldEntry
     view: View
     prompt: Message
     actors: list[int]
@@ -376,9 +376,9 @@ ServerMessage = (
     | Update
     | Undone
     | Acknowledged
-    | Refused
+    | Refusal
     | Answer
-    | Past
+    | PastEntry
     | Seats
     | Chat
     | Advice

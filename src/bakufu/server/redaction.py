@@ -10,7 +10,7 @@ from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, seats_in
 from bakufu.engine.table.table import Table
-from bakufu.server.messages import Happening, LegalMove, Position, Step
+from bakufu.server.messages import LegalMove, Position, ToldEntry, ToldEvent
 
 Viewer = int | None
 
@@ -40,11 +40,11 @@ def open_view(game: Game, state: State) -> bytes:
     return msgspec.json.encode(game.view(state, None))
 
 
-def happenings(table: Table, number: int, viewer: Viewer, again: bool) -> list[Happening]:
+def told_events(table: Table, number: int, viewer: Viewer, again: bool) -> list[ToldEvent]:
     game = table.game
     events = table.told(number, viewer, again)
     return [
-        Happening(
+        ToldEvent(
             event=event,
             message=game.say(event),
             rule=game.rule_of(event),
@@ -54,13 +54,13 @@ def happenings(table: Table, number: int, viewer: Viewer, again: bool) -> list[H
     ]
 
 
-def step(table: Table, account: Account, number: int, scores: list[int], again: bool) -> Step:
+def step(table: Table, account: Account, number: int, scores: list[int], again: bool) -> ToldEntry:
     """An entry of a viewer's account, as it happens or told again."""
     true = account.seen[number]
-    return Step(
+    return ToldEntry(
         entry=number,
         seat=table.entries[true].seat,
-        happenings=happenings(table, true, account.viewer, again),
+        events=told_events(table, true, account.viewer, again),
         scores=scores,
     )
 

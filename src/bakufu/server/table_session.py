@@ -131,7 +131,7 @@ class TableSession:
         dice = self.services.settings.dice()
         return redaction.position(live.table, account, undo, left, plays, dice)
 
-    def steps(self, viewer: Viewer, since: int, again: bool = True) -> list[m.Step]:
+    def steps(self, viewer: Viewer, since: int, again: bool = True) -> list[m.ToldEntry]:
         """A viewer's entries after number `since`, as they happen or told again."""
         live = self.playing
         account = live.accounts[viewer]
@@ -398,7 +398,7 @@ class TableSession:
 
     # Looking back
 
-    async def look_back(self, viewer: Viewer, message: m.LookBack) -> m.Past:
+    async def look_back(self, viewer: Viewer, message: m.LookBack) -> m.PastEntry:
         async with self.lock:
             live = self.playing
             if message.viewpoint == "own":
@@ -415,7 +415,7 @@ class TableSession:
             true = account.seen[message.entry]
             state = live.past.after(true)
             world = redaction.world_for(state, chosen, self.services.settings.dice())
-            return m.Past(
+            return m.PastEntry(
                 reply=message.id,
                 viewpoint=chosen,
                 last=account.last,

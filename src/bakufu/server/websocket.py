@@ -150,7 +150,7 @@ class Desk:
             self._problem(asked.id, fault.code, fault.text)
         except Refused as refusal:
             self.services.metrics.refused.labels(self.session.game.id).inc()
-            self.connection.send(m.Refused(asked.id or "", refusal.rule, refusal.message))
+            self.connection.send(m.Refusal(asked.id or "", refusal.rule, refusal.message))
         except BadInput as error:
             self._problem(asked.id, "bad-words", str(error)[:500])
         except Exception:

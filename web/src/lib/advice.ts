@@ -1,6 +1,6 @@
 // Hints and the look back: who may ask, and how the answers are laid out.
 
-import type { Judged, Message, Position, SeatFacts, Step, TableFacts } from "./messages";
+import type { Judged, Message, Position, SeatFacts, ToldEntry, TableFacts } from "./messages";
 
 /** So many moves of an idea are told at once; the others are folded away. */
 const MOST_TOLD = 4;
@@ -22,7 +22,7 @@ export function mayAsk(
 export function standing(
   asked: Position,
   now: Position,
-  steps: readonly Step[],
+  steps: readonly ToldEntry[],
   seat: number | null,
 ): "holds" | "moved" | "late" {
   const moves = ({ legal }: Position): string => legal.map(({ move }) => move).join("\n");

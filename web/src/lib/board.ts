@@ -4,7 +4,7 @@
 // the game's id. A game without one has the plain board of `plain/`.
 
 import type { Component } from "svelte";
-import type { Happening, LegalMove, Message } from "./messages";
+import type { ToldEvent, LegalMove, Message } from "./messages";
 
 /** Somebody at the table, ready to be drawn. */
 export interface Player {
@@ -81,7 +81,7 @@ export class LegalMoves {
 
 /** What is being shown just now, before the next position is laid out. */
 export interface Showing {
-  happening: Happening;
+  toldEvent: ToldEvent;
   /** How long it is shown, in milliseconds; 0: at once. */
   duration: number;
   /** Different for each thing shown, to start an animation anew. */
@@ -145,9 +145,9 @@ export interface GameFace<View> {
   Seat?: Component<BoardProps<View> & { seat: number }>;
   looks(view: View, seat: number): Looks;
   /** How long to show something at normal speed, in milliseconds; 0 to pass over it. */
-  pause(happening: Happening): number;
+  pause(toldEvent: ToldEvent): number;
   /** The place on the board that an event belongs to, for `pointed`; null: none. */
-  place(event: Happening["event"]): string | null;
+  place(event: ToldEvent["event"]): string | null;
   /** The place on the board that a move belongs to, for `pointed`; null: none. */
   placeOfMove(move: string): string | null;
   /** The headline of the position: "Year 1, spring". */

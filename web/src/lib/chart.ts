@@ -1,6 +1,6 @@
 // What the chart of a game shows beside its lines.
 
-import type { Step } from "./messages";
+import type { ToldEntry } from "./messages";
 
 export interface TurningPoint {
   /** A new seat is alone in front, or a seat gains far more than the others. */
@@ -16,13 +16,13 @@ const MOST_LEADS = 4;
 const MOST_GAINS = 2;
 
 /** The last few times that the lead changed hands, and the largest gains besides; in their order. */
-export function turningPoints(steps: readonly Step[]): TurningPoint[] {
+export function turningPoints(steps: readonly ToldEntry[]): TurningPoint[] {
   const found = leads(steps).slice(-MOST_LEADS);
   const others = gains(steps).filter(({ entry }) => found.every((lead) => lead.entry !== entry));
   return [...found, ...others.slice(0, MOST_GAINS)].sort((a, b) => a.index - b.index);
 }
 
-function leads(steps: readonly Step[]): TurningPoint[] {
+function leads(steps: readonly ToldEntry[]): TurningPoint[] {
   const found: TurningPoint[] = [];
   let leader: number | null = null;
   steps.forEach(({ entry, scores }, index) => {
@@ -37,7 +37,7 @@ function leads(steps: readonly Step[]): TurningPoint[] {
 }
 
 /** Who gained most in one entry, by how much more it is than the best of the others. */
-function gains(steps: readonly Step[]): TurningPoint[] {
+function gains(steps: readonly ToldEntry[]): TurningPoint[] {
   const found: (TurningPoint & { more: number })[] = [];
   steps.forEach(({ entry, scores }, index) => {
     const before = steps[index - 1]?.scores;

@@ -92,7 +92,7 @@ export interface Welcome {
   seat: number | null;
   seats: SeatFacts[];
   position: Position | null;
-  steps: Step[];
+  steps: ToldEntry[];
   chat: ChatLine[];
 }
 
@@ -152,14 +152,14 @@ export interface LegalMove {
   message: Message;
 }
 
-export interface Step {
+export interface ToldEntry {
   entry: number;
   seat: number | null;
-  happenings: Happening[];
+  events: ToldEvent[];
   scores: number[];
 }
 
-export interface Happening {
+export interface ToldEvent {
   event: AnyEvent;
   message: Message;
   rule: string;
@@ -177,7 +177,7 @@ export interface ChatLine {
 export interface Update {
   type: "update";
   reply: string | null;
-  steps: Step[];
+  steps: ToldEntry[];
   position: Position;
 }
 
@@ -185,7 +185,7 @@ export interface Undone {
   type: "undone";
   entry: number;
   seat: number;
-  steps: Step[];
+  steps: ToldEntry[];
   position: Position;
 }
 
@@ -195,7 +195,7 @@ export interface Acknowledged {
   entry: number;
 }
 
-export interface Refused {
+export interface Refusal {
   type: "refused";
   reply: string;
   rule: string;
@@ -210,12 +210,12 @@ export interface Answer {
   message: Message | null;
 }
 
-export interface Past {
+export interface PastEntry {
   type: "past";
   reply: string;
   viewpoint: number | null;
   last: number;
-  step: Step;
+  step: ToldEntry;
   view: AnyView;
   prompt: Message;
   actors: number[];
@@ -290,9 +290,9 @@ export type ServerMessage =
   | Update
   | Undone
   | Acknowledged
-  | Refused
+  | Refusal
   | Answer
-  | Past
+  | PastEntry
   | Seats
   | Chat
   | Advice

@@ -6,12 +6,12 @@ import type {
   Analysis,
   Answer,
   ChatLine,
-  Happening,
-  Past,
+  ToldEvent,
+  PastEntry,
   Position,
   SeatFacts,
   ServerMessage,
-  Step,
+  ToldEntry,
   TableFacts,
 } from "./messages";
 import { type Hooks, type Line, type Reply, type Status, TableSocket } from "./socket";
@@ -23,9 +23,9 @@ const MOST_WAITING = 40;
 
 export interface Presenter {
   /** How long something is shown, in milliseconds. */
-  pause(happening: Happening): number;
+  pause(toldEvent: ToldEvent): number;
   /** Something a screen reader shall say. */
-  tell(happenings: Happening[]): void;
+  tell(toldEvents: ToldEvent[]): void;
   /** Something was passed over and not shown: nobody looked, or there was too much of it. */
   missed(): void;
   /** A refusal or an error, as words. */
@@ -35,7 +35,7 @@ export interface Presenter {
 }
 
 interface News {
-  steps: Step[];
+  steps: ToldEntry[];
   position: Position;
 }
 
@@ -48,14 +48,14 @@ export class TableStore {
   /** The position on the board: behind the last one while things are being shown. */
   shown = $state.raw<Position | null>(null);
   showing = $state.raw<Showing | null>(null);
-  steps = $state.raw<Step[]>([]);
+  steps = $state.raw<ToldEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   undo = $state(0);
   status = $state<Status>("connecting");
   /** Why the server closed the table for us: the code of its error. */
   closedBy = $state("");
-  past = $state.raw<Past | null>(null);
+  past = $state.raw<PastEntry | null>(null);
   busy = $state(false);
   /** How much of an analysis is done, from 0 to 1. */
   progress = $state(0);
@@ -264,11 +264,11 @@ export class TableStore {
     if (this.running) return;
     this.running = true;
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
-      const happenings = news.steps.flatMap((step) => step.happenings);
-      this.presenter.tell(happenings);
+      const toldEvents = news.steps.flatMap((step) => step.events);
+      this.presenter.tell(toldEvents);
       const many = news.steps.length > MOST_SHOWN || this.queue.length > MOST_WAITING;
       if (many || document.hidden) this.presenter.missed();
-      else await this.showEach(happenings);
+      else await this.showEach(toldEvents);
       // Skipping or a new welcome may have gone further already.
       const over = this.latest !== null && news.position.entry < (this.shown?.entry ?? -1);
       if (!over) this.shown = news.position;
@@ -278,11 +278,11 @@ export class TableStore {
     this.noticeTurn();
   }
 
-  private async showEach(happenings: Happening[]): Promise<void> {
-    for (const happening of happenings) {
-      const duration = happening.told_by_next ? 0 : this.presenter.pause(happening);
+  private async showEach(toldEvents: ToldEvent[]): Promise<void> {
+    for (const toldEvent of toldEvents) {
+      const duration = toldEvent.told_by_next ? 0 : this.presenter.pause(toldEvent);
       if (duration <= 0) continue;
-      this.showing = { happening, duration, key: ++this.keys };
+      this.showing = { toldEvent, duration, key: ++this.keys };
       const skipped = await this.pause(duration);
       if (skipped) break;
     }

@@ -3,7 +3,7 @@ import type { ShogunView } from "./messages";
 import { SEAT_CRESTS } from "../../lib/players";
 import Board from "./Board.svelte";
 import { crestOf, provinceOfMove } from "./facts";
-import { pauseFor, placesOf } from "./happenings";
+import { pauseFor, placesOf } from "./pauses";
 import Own from "./Own.svelte";
 import Seat from "./Seat.svelte";
 import { ROOMY } from "./wide";

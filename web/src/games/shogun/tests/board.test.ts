@@ -4,7 +4,7 @@ import { movesOnMap } from "../facts";
 import face from "../game";
 import * as geo from "../geometry";
 import { RULING_SIGNS } from "../glyphs";
-import { pauseFor, placesOf } from "../happenings";
+import { pauseFor, placesOf } from "../pauses";
 import { marchOdds } from "../odds";
 import { type Throw, thrown } from "../throwing";
 import { LANGUAGES } from "../../../lib/words";
@@ -293,30 +293,30 @@ describe("the tower", () => {
   });
 
   it("shows cubes falling in and out for as long as it is shown, and not at all in no time", () => {
-    const happening = {
+    const toldEvent = {
       event: { event: "cubes-thrown" as const, seat: 0, thrown: 5, tray: 3 },
       message: { id: "shogun-cubes-thrown", args: { seat: "#0", thrown: 5, tray: 3 } },
       rule: "SHO-TOWER-04",
       told_by_next: false,
     };
-    show(fixture("plan"), { showing: { happening, duration: 1200, key: 1 } });
+    show(fixture("plan"), { showing: { toldEvent, duration: 1200, key: 1 } });
     expect(document.querySelectorAll(".drop")).toHaveLength(5);
     expect(document.querySelectorAll(".landed.out")).toHaveLength(3);
     document.body.innerHTML = "";
-    show(fixture("plan"), { showing: { happening, duration: 0, key: 2 } });
+    show(fixture("plan"), { showing: { toldEvent, duration: 0, key: 2 } });
     expect(document.querySelectorAll(".drop, .out")).toHaveLength(0);
   });
 });
 
 describe("what happens", () => {
   it("is shown long enough to be seen, and points at the map", () => {
-    for (const [, { happenings, view }] of FIXTURES) {
+    for (const [, { events: toldEvents, view }] of FIXTURES) {
       const provinces = new Set(view.provinces.map(({ id }) => id));
-      for (const happening of happenings) {
-        expect(pauseFor(happening)).toBeLessThan(2000);
-        const place = face.place(happening.event);
+      for (const toldEvent of toldEvents) {
+        expect(pauseFor(toldEvent)).toBeLessThan(2000);
+        const place = face.place(toldEvent.event);
         const known = place === null || provinces.has(place) || /^(chest-\d|tower)$/.test(place);
-        expect(known, `${happening.event.event} ${place ?? ""}`).toBe(true);
+        expect(known, `${toldEvent.event.event} ${place ?? ""}`).toBe(true);
       }
     }
     expect(

@@ -1,7 +1,7 @@
 // Positions of Shogun as one seat sees them: written by web/tests/positions.py.
 
 import { attempting, type BoardProps, LegalMoves, type Reason } from "../../../lib/board";
-import type { Happening, LegalMove, Message } from "../../../lib/messages";
+import type { ToldEvent, LegalMove, Message } from "../../../lib/messages";
 import type { ShogunView } from "../messages";
 import face from "../game";
 import type { Odds } from "../odds";
@@ -15,7 +15,7 @@ export interface Fixture {
   legal: LegalMove[];
   /** How a battle would end with 1, 2, 3, ... armies, reckoned by the rules' own program. */
   odds: Odds[];
-  happenings: Happening[];
+  events: ToldEvent[];
 }
 
 const found = import.meta.glob<Fixture>("./positions/*.json", {

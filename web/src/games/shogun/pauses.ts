@@ -1,6 +1,6 @@
 // How long things are shown, and where on the map they are.
 
-import type { AnyEvent, Happening } from "../../lib/messages";
+import type { AnyEvent, ToldEvent } from "../../lib/messages";
 import type { ShogunEvent } from "./messages";
 
 const PAUSES: Readonly<Record<string, number>> = {
@@ -54,13 +54,13 @@ const PAUSES: Readonly<Record<string, number>> = {
 };
 
 /** How long something is shown at normal speed; 0: it is passed over. */
-export function pauseFor(happening: Happening): number {
-  return PAUSES[happening.event.event] ?? 0;
+export function pauseFor(toldEvent: ToldEvent): number {
+  return PAUSES[toldEvent.event.event] ?? 0;
 }
 
 /** What is being shown, as one of the game's own events. */
-export function eventOf(happening: Happening | null | undefined): ShogunEvent | null {
-  return (happening?.event ?? null) as ShogunEvent | null;
+export function eventOf(toldEvent: ToldEvent | null | undefined): ShogunEvent | null {
+  return (toldEvent?.event ?? null) as ShogunEvent | null;
 }
 
 /** The provinces that an event is about. */
