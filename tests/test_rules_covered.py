@@ -17,7 +17,7 @@ def named_rules() -> set[str]:
     """The rule ids that scenarios and marked tests name."""
     named = {
         rule
-        for path in TESTS.rglob("*.toml")
+        for path in (TESTS / "scenarios").rglob("*.toml")
         for scenario in read_scenarios(path).scenario
         for rule in scenario.rules
     }

@@ -151,7 +151,9 @@ def test_a_seat_moves_to_another_device_once(server: Server) -> None:
         assert new.seat == 0
         assert new.welcome["table"]["host"]
     assert thief.ask("POST", "/api/links", {"link": link}, 409)["code"] == "no-seat"
-    assert thief.ask("POST", "/api/links", {"link": link[:-2] + "xx"}, 403)["code"] == "not-yours"
+    said, _, sign = link.rpartition(".")
+    forged = f"{said}.{'B' if sign[0] == 'A' else 'A'}{sign[1:]}"
+    assert thief.ask("POST", "/api/links", {"link": forged}, 403)["code"] == "not-yours"
     assert laptop.ask("POST", f"/api/tables/{table}/link", expect=409)["code"] == "no-seat"
 
 
