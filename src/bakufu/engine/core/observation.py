@@ -123,6 +123,12 @@ class Cursor:
         for i in range(size):
             numbers[start + i] = capped(source[first + i], high)
 
+    def run(self, at: i64, source: vec[i64], first: i64, size: i64, high: i64) -> None:
+        """Some numbers of a field: a whole run is quicker than a number at a time from outside."""
+        numbers = self.numbers
+        for i in range(size):
+            numbers[at + i] = capped(source[first + i], high)
+
     def by_seat(self, name: str, source: vec[i64]) -> None:
         """A number for each seat, the own first."""
         high = self._highs[self._next]

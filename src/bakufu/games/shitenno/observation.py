@@ -6,7 +6,6 @@ hands and the pieces of somebody else's payment are left out.
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from bakufu.engine.core.hands import total
@@ -157,13 +156,10 @@ class ShitennoObserver(Observer):
                 numbers[seals + place * _TITLES + won[who] - 1] = YES
             score_of: i64 = 0
             for source in range(SOURCES):
-                number = scored[who * SOURCES + source]
-                numbers[points + place * SOURCES + source] = capped(number, _POINTS)
-                score_of += number
+                score_of += scored[who * SOURCES + source]
             numbers[score + place] = capped(score_of, _POINTS)
-            for bonus in range(BONUSES):
-                number = fronts[who * BONUSES + bonus]
-                numbers[tiles + place * BONUSES + bonus] = capped(number, _CARD_COUNT)
+            row.run(points + place * SOURCES, scored, who * SOURCES, SOURCES, _POINTS)
+            row.run(tiles + place * BONUSES, fronts, who * BONUSES, BONUSES, _CARD_COUNT)
             size: i64 = 0
             for card in range(CARDS):
                 size += hands[who * CARDS + card]
@@ -194,10 +190,10 @@ class ShitennoObserver(Observer):
         if 0 < s.step <= WHICH_LOT:
             if s.first_tile > 0:
                 row.numbers[seals + s.first_tile - 1] = YES
-                _hand(s.first_lot, 0, row, cards)
+                row.run(cards, s.first_lot, 0, CARDS, _CARD_COUNT)
             if s.second_tile > 0:
                 row.numbers[seals + _TITLES + s.second_tile - 1] = YES
-                _hand(s.second_lot, 0, row, cards + CARDS)
+                row.run(cards + CARDS, s.second_lot, 0, CARDS, _CARD_COUNT)
         row.number("troop_pile", s.troops_in(s.pile))
         row.number("koku_pile", total(s.pile, 0, KOKU_CARDS))
         row.copy("spent", s.spent, 0)
@@ -221,7 +217,7 @@ class ShitennoObserver(Observer):
     def _other_hands(self, s: ShitennoState, row: Cursor) -> None:
         at = row.field("other_hands")
         for place in range(self.players - 1):
-            _hand(s.hand, row.seats[place + 1], row, at)
+            row.run(at, s.hand, row.seats[place + 1] * CARDS, CARDS, _CARD_COUNT)
             at += CARDS
 
     def _memory(self, s: ShitennoState, row: Cursor) -> None:
@@ -231,7 +227,7 @@ class ShitennoObserver(Observer):
         numbers = row.numbers
         at = row.field("known")
         for place in range(self.players):
-            _hand(known, row.seats[place], row, at)
+            row.run(at, known, row.seats[place] * CARDS, CARDS, high)
             at += CARDS
         row.copy("koku_left", s.pile, 0)
         at = row.field("present") - FIRST_TROOP
@@ -244,14 +240,7 @@ class ShitennoObserver(Observer):
                 held = who * CARDS + card
                 older += olders[held]
                 present += hands[held] - known[held] - olders[held]
-            numbers[at + card] = capped(present, high)
-            numbers[before + card] = capped(older, high)
+            numbers[at + card] = i16(present) if present < high else i16(high)
+            numbers[before + card] = i16(older) if older < high else i16(high)
         row.copy("troop_sides", s.sides, 0)
         row.copy("bonus_sides", s.bonus, 0)
-
-
-def _hand(cards: vec[i64], seat: i64, row: Cursor, at: i64) -> None:
-    """One of several hands, or a lot."""
-    numbers, first = row.numbers, seat * CARDS
-    for card in range(CARDS):
-        numbers[at + card] = capped(cards[first + card], _CARD_COUNT)
