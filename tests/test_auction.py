@@ -28,7 +28,8 @@ from bakufu.engine.core.state import State
 from bakufu.engine.table.contract import CHECKS, variants
 from bakufu.engine.table.scenario import check_scenario, read_scenarios
 from bakufu.engine.table.table import Table
-from bakufu.engine.text.words import LANGUAGES, speaker
+from bakufu.engine.text import sources
+from bakufu.engine.text.words import LANGUAGES, forget_words, speaker
 from bakufu.envs import pettingzoo as doors
 from bakufu.games.shelf import GAMES, register
 
@@ -39,12 +40,14 @@ SCENARIOS = HERE / "auction" / "scenarios.toml"
 
 @pytest.fixture(autouse=True)
 def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(sources, "_PACKAGES", [*sources._PACKAGES])
     register(GAME)
     # Bots at a server think in processes of their own, which find the game by this.
     monkeypatch.setenv("BAKUFU_GAMES", "auction.game:Auction")
     monkeypatch.setenv("PYTHONPATH", str(HERE), prepend=":")
     yield
     GAMES.pop(GAME.id)
+    forget_words()
 
 
 def bidding(players: int = 3) -> AuctionState:

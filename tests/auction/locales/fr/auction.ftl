@@ -1,5 +1,5 @@
 auction-prompt-spy = { $seat } peut regarder la main de quelqu’un.
-auction-prompt-bid = Tout le monde mise en secret. On attend : { $seats }.
+auction-prompt-bid = Tout le monde mise en secret. On attend : { $seats }.
 auction-prompt-nobody = La vente est finie.
 auction-move-spy-on = Regarder la main du joueur { $place }
 auction-move-trust = Ne regarder aucune main
@@ -7,7 +7,7 @@ auction-move-bid = Miser { $card }
 auction-move-commit = Valider la mise
 auction-card-dealt = { $seat } reçoit un { $card }.
 auction-card-dealt-none = { $seat } reçoit une carte.
-auction-prize-shown = Manche { $round } : un lot de { $prize }.
+auction-prize-shown = Manche { $round } : un lot de { $prize }.
 auction-spied = { $seat } regarde la main de { $target }.
 auction-hand-seen = { $seat } voit que { $target } a { $cards }.
 auction-offered = { $seat } pose un { $card }.
