@@ -155,9 +155,9 @@ class BotTurns:
     async def _replace(self, seat: int, bot: str) -> None:
         session = self.session
         async with session.lock:
-            place = session.occupants[seat]
-            if place.bot != bot:
+            occupant = session.occupants[seat]
+            if occupant.bot != bot:
                 return  # the seat changed hands
-            place.bot = LAST_RESORT
-            await session.write(store_occupant(session.id, place))
+            occupant.bot = LAST_RESORT
+            await session.write(store_occupant(session.id, occupant))
             session.tell_seats()

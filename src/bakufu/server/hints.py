@@ -36,7 +36,7 @@ def check_hint(session: "TableSession", seat: int) -> None:
     if not session.plays(seat):
         raise Fault("no-seat", "a bot plays for this seat: take it back first")
     me = session.occupants[seat].person
-    alone = all(place.person in (None, me) for place in session.occupants)
+    alone = all(occupant.person in (None, me) for occupant in session.occupants)
     if not alone and not session.record.hints:
         raise Fault("no-hints", "hints are for those who play alone, or where all agreed on them")
     if seat not in live.table.actors:

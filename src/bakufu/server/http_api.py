@@ -193,14 +193,14 @@ async def words(language: str) -> http_forms.Catalogues:
 # Tables
 
 
-def _seat_form(place: Occupant, person: Person | None) -> http_forms.SeatForm:
+def _seat_form(occupant: Occupant, person: Person | None) -> http_forms.SeatForm:
     return http_forms.SeatForm(
-        seat=place.seat,
-        name=place.name,
-        kind=place.kind,
-        bot=place.bot,
-        free=place.is_open or place.free,
-        me=person is not None and place.person == person.id,
+        seat=occupant.seat,
+        name=occupant.name,
+        kind=occupant.kind,
+        bot=occupant.bot,
+        free=occupant.is_open or occupant.free,
+        me=person is not None and occupant.person == person.id,
     )
 
 
@@ -217,7 +217,7 @@ def _table_form(session: TableSession, person: Person | None) -> http_forms.Tabl
         clock=record.clock,
         hints=record.hints,
         created=record.created,
-        seats=[_seat_form(place, person) for place in session.occupants],
+        seats=[_seat_form(occupant, person) for occupant in session.occupants],
         seat=session.seat_of(person),
         host=person is not None and person.id == record.host,
         sandbox_of=record.sandbox_of,
@@ -227,9 +227,9 @@ def _table_form(session: TableSession, person: Person | None) -> http_forms.Tabl
 
 def _listed(row: dict[str, Any], person: Person | None) -> http_forms.TableForm:
     fields = Occupant.__struct_fields__
-    places = [Occupant(**{key: seat[key] for key in fields}) for seat in row["seats"]]
+    occupants = [Occupant(**{key: seat[key] for key in fields}) for seat in row["seats"]]
     setup = msgspec.json.decode(row["setup"])
-    mine = [place.seat for place in places if person and place.person == person.id]
+    mine = [occupant.seat for occupant in occupants if person and occupant.person == person.id]
     return http_forms.TableForm(
         id=row["id"],
         game=row["game"],
@@ -241,7 +241,7 @@ def _listed(row: dict[str, Any], person: Person | None) -> http_forms.TableForm:
         clock=row["clock"],
         hints=row["hints"],
         created=row["created"],
-        seats=[_seat_form(place, person) for place in places],
+        seats=[_seat_form(occupant, person) for occupant in occupants],
         seat=mine[0] if mine else None,
         host=person is not None and person.id == row["host"],
         sandbox_of=row["sandbox_of"],
