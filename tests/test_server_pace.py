@@ -135,6 +135,33 @@ def test_who_thinks_too_long_answers_at_the_next_stroke() -> None:
     assert due(5.0, 5.2, 0.0) == 5.2
 
 
+@pytest.mark.parametrize(
+    ("kind", "overdue", "expected"),
+    [
+        (OpenChoice, (), []),  # the first to come is served first: a person is
+        (OpenChoice, (0,), [0, 1]),
+        (MatrixState, (), [1]),  # hidden from each other: nobody takes anything from anybody
+    ],
+    ids=["open", "overdue", "sealed"],
+)
+def test_bots_let_people_go_first_where_several_decide_in_the_open(
+    kind: type[MatrixState], overdue: tuple[int, ...], expected: list[int]
+) -> None:
+    state = position(kind, HANDS[1])
+
+    def waiting(actors: list[int]) -> list[int]:
+        session: Any = SimpleNamespace(
+            clock=SimpleNamespace(overdue=overdue),
+            occupants=[SimpleNamespace(bot=None), SimpleNamespace(bot="random")],
+            playing=SimpleNamespace(table=SimpleNamespace(state=state, actors=actors)),
+        )
+        return BotTurns(session).waiting()
+
+    assert waiting([0, 1]) == expected
+    assert waiting([1]) == [1]
+    assert waiting([]) == []
+
+
 def test_times_are_short_and_grow_with_the_level() -> None:
     times = [time_for(bot, Question.OPEN, 1, 0.1, 2.0) for bot in LEVELS]
     assert times == [0.1, 0.1, 0.1, 0.1, 0.25, 1.0]

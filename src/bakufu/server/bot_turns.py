@@ -1,6 +1,7 @@
 """The bots of a table. A decision is thought of once, and sent as a whole when its time has come.
 
-Plans are made in secret and by all at once: bots think about theirs while people plan.
+Plans are made in secret and by all at once: bots think about theirs while people plan. Where
+several decide at once in the open, the first to come is served first: bots let people go first.
 """
 
 import asyncio
@@ -49,12 +50,10 @@ class BotTurns:
     def waiting(self) -> list[int]:
         """Seats that a bot shall play for now."""
         session = self.session
-        overdue = session.clock.overdue
-        return [
-            seat
-            for seat in session.playing.table.actors
-            if session.occupants[seat].bot or seat in overdue
-        ]
+        table, overdue = session.playing.table, session.clock.overdue
+        found = [seat for seat in table.actors if session.occupants[seat].bot or seat in overdue]
+        are_first = len(found) == len(table.actors) or table.state.is_secret()
+        return found if are_first else []
 
     def wake(self) -> None:
         """Let everyone think whose turn it is."""
