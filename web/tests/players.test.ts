@@ -28,14 +28,38 @@ describe("who sits at the table", () => {
     expect(personName(speaker, away)).toBe("Aiko · Judge, for study");
   });
 
-  it("is called by the word of the game, once it has one", () => {
-    const facts = [
-      seat({ kind: "person", name: "Aiko", me: true }),
-      seat({ seat: 1, kind: "person", name: "Ben" }),
-    ];
-    const looks = (at: number) => ({ ...seatLooks(at), word: at === 0 ? "crane" : "" });
-    const found = players(speaker, "auction", facts, [1], looks);
-    expect(found.map((player) => player.called)).toEqual(["Crane (you)", "Ben"]);
+  const called = (facts: Partial<SeatFacts>[], words: string[]): string[] =>
+    players(
+      speaker,
+      "auction",
+      facts.map((some, at) => seat({ seat: at, kind: "person", ...some })),
+      [],
+      (at) => ({ ...seatLooks(at), word: words[at] ?? "" }),
+    ).map((player) => player.called);
+
+  it("is called by name if it is a person, otherwise by the word of the game", () => {
+    const bot = { kind: "bot", name: "judge", bot: "judge" } as const;
+    expect(called([{ name: "Aiko", me: true }, bot, bot], ["crane", "wave"])).toEqual([
+      "Aiko (you)",
+      "Wave",
+      "Judge, for study",
+    ]);
+    expect(called([{ ...bot, person: "Aiko" }], ["crane"])).toEqual(["Aiko"]);
+  });
+
+  it("is called by the word of the game where a name says nothing", () => {
+    const nameless = { name: "Guest", me: true };
+    expect(called([nameless, { name: "Ben" }, { name: "Ben" }], ["crane", "", "wave"])).toEqual([
+      "Crane (you)",
+      "Ben",
+      "Wave",
+    ]);
+    expect(called([nameless], [])).toEqual(["Guest (you)"]);
+    expect(personName(speakerOf("de"), seat({ kind: "person", name: "Guest" }))).toBe("Gast");
+  });
+
+  it("is drawn with a crest, and known to be on the move", () => {
+    const found = players(speaker, "auction", [seat({}), seat({ seat: 1 })], [1], seatLooks);
     expect(found.map((player) => player.toMove)).toEqual([false, true]);
     expect(found[0]?.crest).not.toBe(found[1]?.crest);
   });

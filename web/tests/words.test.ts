@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, preferred, Speaker } from "../src/lib/words";
+import { LANGUAGES, localeOf, preferred, Speaker } from "../src/lib/words";
 import { GAMES, ownWords, speakerOf, wordsFor } from "./speakers";
 
 const PLACES = ["", ...GAMES];
@@ -55,6 +55,24 @@ describe("the words", () => {
     expect(speaker.say(message, ["Honda", "Ii"])).toBe("Ii takes one koku, one koku.");
   });
 
+  it("speak to the reader where they speak of the reader's seat", () => {
+    const speaker = new Speaker("en", [
+      "took = { $you ->\n [seat] You\n [of] { $seat } takes your\n *[other] { $seat } takes a\n} card.",
+      "left = { $you ->\n [seats] You\n *[other] Others\n} still plan: { $seats }.",
+    ]);
+    const took = { id: "took", args: { seat: "#1", of: "#0" } };
+    const names = ["Honda", "Ii", "Sakai"];
+    expect([1, 0, 2, null].map((reader) => speaker.say(took, names, reader))).toEqual([
+      "You card.",
+      "Ii takes your card.",
+      "Ii takes a card.",
+      "Ii takes a card.",
+    ]);
+    const left = { id: "left", args: { seats: ["#0", "#2"] } };
+    expect(speaker.say(left, names, 2)).toBe("You still plan: Honda, Sakai.");
+    expect(speaker.say(left, names, 1)).toBe("Others still plan: Honda, Sakai.");
+  });
+
   it("begin no line with a mark", () => {
     const speaker = new Speaker("fr", ["x = Mieux : { $win } % ?"]);
     expect(speaker.t("x", { win: 52 })).toBe("Mieux\u00a0: 52\u00a0%\u00a0?");
@@ -68,5 +86,14 @@ describe("the words", () => {
   it("are in the first language of the browser that we speak", () => {
     expect(preferred(["ja", "de-AT", "fr"])).toBe("de");
     expect(preferred(["ja"])).toBe("en");
+  });
+
+  it("go with dates and times as the reader writes them", () => {
+    const evening = new Date(2026, 0, 5, 20, 33);
+    const time = (...wishes: string[]): string =>
+      new Intl.DateTimeFormat(localeOf("en", wishes), { timeStyle: "short" }).format(evening);
+    expect(time("de", "en-GB", "en")).toBe("20:33");
+    expect(time("de")).toBe("20:33");
+    expect(time("en-US")).toMatch(/^8:33.PM$/);
   });
 });

@@ -24,7 +24,7 @@ MOST_RULES = 12
 def explain(screen: Screen, state: State, seat: int, seats: list[str]) -> None:
     """What can be done now, the rule of this decision, orders to learn from, and all commands."""
     game = screen.game
-    screen.console.print(Text(screen.speaker.say(game.prompt(state), seats), "bold"))
+    screen.console.print(Text(screen.speaker.say(game.prompt(state), seats, seat), "bold"))
     if rule := game.decision_rule(state):
         screen.rule_in_short(rule)
     examples = game.examples(state, seat) or game.order_examples

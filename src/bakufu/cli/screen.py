@@ -85,12 +85,12 @@ class Screen:
             self.console.print(grid)
 
     def event_lines(
-        self, events: Sequence[Event], seats: Sequence[str]
+        self, events: Sequence[Event], seats: Sequence[str], reader: int | None = None
     ) -> Iterable[tuple[str, str]]:
         for event, following in zip_longest(events, events[1:]):
             if following is not None and self.game.is_told_by(event, following):
                 continue
-            yield self.speaker.say(self.game.say(event), seats), self.game.rule_of(event)
+            yield self.speaker.say(self.game.say(event), seats, reader), self.game.rule_of(event)
 
     # Pictures
 

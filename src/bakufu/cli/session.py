@@ -20,6 +20,7 @@ from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Sketch, seats_in
 from bakufu.engine.table.table import Table
 from bakufu.engine.text.errors import BadInput, BakufuError
+from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
 
 # Where there is such a thing, `input` then knows earlier lines and lets them be edited.
@@ -117,12 +118,16 @@ class Session:
             events = self.table.told(number, self.me, again)
             # What nobody else is told of is the player's own draft: no news.
             if self.game.events(self.table.setup, notes, None):
-                self.lines += self.screen.event_lines(events, seats)
+                self.lines += self.screen.event_lines(events, seats, self.me)
         self.told = len(self.table.notes)
 
     @property
     def seats(self) -> list[str]:
         return self.callers.seats
+
+    def say(self, message: Message) -> str:
+        """A message of the rules, as the player reads it."""
+        return self.screen.speaker.say(message, self.seats, self.me)
 
     def skip_to_own_last_move(self) -> None:
         """After a game is taken up again: what the player has seen before is not news."""
@@ -181,13 +186,10 @@ class Session:
     def show_choices(self, draft: Pending) -> None:
         game, state = self.game, draft.shown
         self.screen.blank()
-        prompt = self.screen.speaker.say(game.prompt(state), self.seats)
+        prompt = self.say(game.prompt(state))
         self.screen.console.print(Text(prompt, YOURS))
         self.screen.choices(
-            [
-                self.screen.speaker.say(game.describe(state, move), self.seats)
-                for move in draft.legal
-            ],
+            [self.say(game.describe(state, move)) for move in draft.legal],
             [game.move_name(move) for move in draft.legal],
         )
         example = next(iter(game.examples(state, self.me)), "")
@@ -228,9 +230,7 @@ class Session:
         """Play on by itself where there is nothing to choose."""
         played = False
         while not draft.complete and len(draft.legal) == 1:
-            words = self.screen.speaker.say(
-                self.game.describe(draft.state, draft.legal[0]), self.seats
-            )
+            words = self.say(self.game.describe(draft.state, draft.legal[0]))
             self.show_news()
             self.screen.tell("cli-forced", choice=words)
             self.put(draft, [draft.legal[0]])
@@ -323,7 +323,7 @@ class Session:
         return draft.legal[number - 1]
 
     def refuse(self, refusal: Refused) -> None:
-        reason = self.screen.speaker.say(refusal.message, self.seats)
+        reason = self.say(refusal.message)
         self.screen.console.print(Text(f"{refusal.rule}: {reason}", WARNING))
         self.screen.rule_in_short(refusal.rule)
 

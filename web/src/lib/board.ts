@@ -9,7 +9,7 @@ import type { ToldEvent, LegalMove, Message } from "./messages";
 /** Somebody at the table, ready to be drawn. */
 export interface Player {
   seat: number;
-  /** What the seat is called in sentences: "Honda", "Red (you)", or the person's name. */
+  /** What the seat is called: a person's name, a bot's "Honda" or "Red", "Anna (you)". */
   called: string;
   /** The person's or the bot's own name. */
   name: string;

@@ -7,10 +7,31 @@ import type { Speaker } from "./words";
 export const SEAT_COLOURS = ["red", "blue", "green", "black", "purple"] as const;
 export const SEAT_CRESTS = ["fan", "crane", "wave", "pine", "arrow-feathers"] as const;
 
-/** What a seat is called in sentences: its word where the game has one, otherwise its person. */
-export function calledBy(speaker: Speaker, game: string, facts: SeatFacts, word: string): string {
+/** What the server calls somebody who has given no name. */
+export const NAMELESS = "Guest";
+
+/**
+ * What a seat is called in sentences: a person by name, unless it says nothing or two have it;
+ * others by the game's word, which their crest stands for, or by what plays there.
+ */
+function calledBy(
+  speaker: Speaker,
+  game: string,
+  facts: SeatFacts,
+  word: string,
+  seats: readonly SeatFacts[],
+): string {
   const own = facts.me ? ` (${speaker.t("you")})` : "";
-  return `${word ? seatWord(speaker, game, word) : personName(speaker, facts)}${own}`;
+  const name = givenName(facts);
+  const unique = seats.filter((other) => givenName(other) === name).length === 1;
+  if (name && (unique || !word)) return name + own;
+  return (word ? seatWord(speaker, game, word) : personName(speaker, facts)) + own;
+}
+
+/** The name a person has chosen; a bot may keep the seat warm meanwhile. Empty: none. */
+function givenName({ kind, name, person }: SeatFacts): string {
+  const given = kind === "person" ? name : (person ?? "");
+  return given === NAMELESS ? "" : given;
 }
 
 export function seatWord(speaker: Speaker, game: string, word: string): string {
@@ -23,12 +44,17 @@ export function seatWord(speaker: Speaker, game: string, word: string): string {
 /** The person, or the bot by its name in the reader's language. */
 export function personName(speaker: Speaker, facts: SeatFacts): string {
   if (facts.kind === "open") return speaker.t("seat-open");
-  if (facts.kind === "person") return facts.name;
+  if (facts.kind === "person") return guestName(speaker, facts.name);
   const bot = facts.bot ? botName(speaker, facts.bot) : "";
-  if (facts.person) return `${facts.person} · ${bot}`;
+  if (facts.person) return `${guestName(speaker, facts.person)} · ${bot}`;
   // The server numbers bots of the same name: "judge 2".
   const numbered = facts.bot !== null && facts.name.replace(/ \d+$/, "") === facts.bot;
   return facts.name && !numbered ? facts.name : bot;
+}
+
+/** A name, in the reader's language where it is none. */
+export function guestName(speaker: Speaker, name: string): string {
+  return name === NAMELESS ? speaker.t("guest") : name;
 }
 
 export function botName(speaker: Speaker, bot: string): string {
@@ -51,7 +77,7 @@ export function players(
     const { crest, colour, word = wordFrom(facts) } = looks(facts.seat);
     return {
       seat: facts.seat,
-      called: calledBy(speaker, game, facts, word),
+      called: calledBy(speaker, game, facts, word, seats),
       name: personName(speaker, facts),
       kind: facts.kind,
       connected: facts.connected,

@@ -3,7 +3,7 @@
 
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import { type Language, preferred, Speaker } from "./words";
+import { type Language, localeOf, preferred, Speaker } from "./words";
 
 const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("../words/en"),
@@ -54,6 +54,11 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
 
 export function chosenLanguage(): Language {
   return settings.language === "auto" ? preferred(navigator.languages) : settings.language;
+}
+
+/** How dates and times are written: 20:33 in Britain, 8:33 PM in America. */
+export function locale(): string {
+  return localeOf(speech.speaker.language, navigator.languages);
 }
 
 /** Loads the words before the first page is drawn. */

@@ -38,9 +38,12 @@ export class Speaker {
     return this.bundle.formatPattern(pattern, args, []).replace(LOOSE, "\u00a0");
   }
 
-  /** A message of the rules. `seats` are the names that "#0", "#1" ... stand for. */
-  say(message: Message, seats: readonly string[] = []): string {
-    const args: Record<string, FluentVariable> = {};
+  /**
+   * A message of the rules. `seats` are the names that "#0", "#1" ... stand for, `reader` is the
+   * seat of whoever reads: "You march" to them is "Red marches" to others.
+   */
+  say(message: Message, seats: readonly string[] = [], reader: number | null = null): string {
+    const args: Record<string, FluentVariable> = { you: spokenTo(message, reader) };
     for (const [key, value] of Object.entries(message.args)) {
       args[key] = this.argument(value, seats);
     }
@@ -58,6 +61,15 @@ export class Speaker {
   }
 }
 
+/** The argument that is the reader's seat, or a list with it; "nobody" if there is none. */
+function spokenTo({ args }: Message, reader: number | null): string {
+  const own = `#${reader}`;
+  const found = Object.entries(args).find(
+    ([, value]) => value === own || (Array.isArray(value) && value.includes(own)),
+  );
+  return found?.[0] ?? "nobody";
+}
+
 /** The first of the browser's languages that we speak. */
 export function preferred(wishes: readonly string[]): Language {
   for (const wish of wishes) {
@@ -65,4 +77,11 @@ export function preferred(wishes: readonly string[]): Language {
     if (found) return found;
   }
   return "en";
+}
+
+/** The reader's own kind of a language, such as en-GB, if the browser names one. */
+export function localeOf(language: Language, wishes: readonly string[]): string {
+  const usual = { en: "en-GB", fr: "fr-FR", de: "de-DE" };
+  const own = wishes.find((wish) => wish.toLowerCase().startsWith(`${language}-`));
+  return own ?? usual[language];
 }

@@ -6,7 +6,7 @@ from functools import cache
 from fluent.runtime import FluentBundle, FluentResource
 
 from bakufu.engine.text.errors import BakufuError, unknown
-from bakufu.engine.text.message import Message
+from bakufu.engine.text.message import Message, spoken_to
 from bakufu.engine.text.sources import found_in
 
 LANGUAGES = ("en", "fr", "de")
@@ -25,10 +25,13 @@ class Speaker:
         for catalogue in catalogues(language).values():
             self._bundle.add_resource(FluentResource(catalogue))
 
-    def say(self, message: Message, seats: Sequence[str] = ()) -> str:
-        """The message in words. `seats` are the names that "#0", "#1" ... stand for."""
+    def say(self, message: Message, seats: Sequence[str] = (), reader: int | None = None) -> str:
+        """The message in words. `seats` are the names that "#0", "#1" ... stand for.
+
+        `reader` is the seat of whoever reads: "You march" to them is "Red marches" to others.
+        """
         args = {key: self._argument(value, seats) for key, value in message.args.items()}
-        return self._format(message.id, args)
+        return self._format(message.id, {**args, "you": spoken_to(message, reader)})
 
     def knows(self, message_id: str) -> bool:
         return bool(self._bundle.has_message(message_id))
