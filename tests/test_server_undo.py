@@ -8,6 +8,7 @@ from serving import Client, Server, Sitting, serving
 from sqlalchemy.engine import URL
 
 from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
 from bakufu.engine.table.log import Log
 from bakufu.engine.table.table import Table, fold
 from bakufu.games.shelf import GAMES
@@ -118,12 +119,13 @@ def test_what_others_planned_meanwhile_stays() -> None:
     for _ in range(3):
         put(live, 0)
         others += [put(live, 1), put(live, 2)]
-    assert live.undoable(0) == 3
     seen = {viewer: list(account.seen) for viewer, account in live.accounts.items()}
-    kept, noticed = live.undo(0, 2)
-    assert noticed == [0], "plans are secret, and so is changing them"
+    for left in (2, 1):
+        assert live.undoable(0) == 1, "the plan is being made: card by card"
+        kept, noticed = live.undo(0)
+        assert noticed == [0], "plans are secret, and so is changing them"
+        assert sum(entry.seat == 0 for entry in live.entries[first:]) == left
     assert [entry.move for entry in live.entries[first:] if entry.seat != 0] == others
-    assert sum(entry.seat == 0 for entry in live.entries[first:]) == 1
     assert kept == first + 3
     for viewer in (None, 1, 2):
         assert len(live.accounts[viewer].seen) == len(seen[viewer])
@@ -144,7 +146,66 @@ def test_the_last_commit_cannot_be_taken_back() -> None:
     live.play(seat, [game.move_number("commit")], dice, Dice(5))
     assert live.undoable(seat) == 0
     with pytest.raises(NoUndo):
-        live.undo(seat, 1)
+        live.undo(seat)
+
+
+def test_a_plan_that_is_committed_is_taken_back_as_a_whole() -> None:
+    live = planning()
+    game, start, first = live.table.game, live.table.state, len(live.entries)
+    put(live, 1)  # in secret: it stays
+    while "commit" not in names(live, 0):
+        put(live, 0)
+    live.play(0, [game.move_number("commit")], Dice(3), Dice(4))
+    assert live.undoable(0) == sum(entry.seat == 0 for entry in live.entries[first:]) > 5
+    live.undo(0)
+    assert game.view(live.table.state, 0) == game.view(start, 0)
+    assert live.entries[-1].seat == 1
+
+
+def named(live: LiveTable, seat: int, *moves: str) -> None:
+    game = live.table.game
+    live.play(seat, [game.move_number(move) for move in moves], Dice(6), Dice(7))
+
+
+def making_a_lot() -> tuple[LiveTable, int]:
+    """Three players of Shitennō, and the Tairō to make a lot."""
+    game = GAMES["shitenno"]
+    live = LiveTable(Table(game, game.setup({"players": 3}), ["a", "b", "c"]))
+    live.begin(Dice(5))
+    while not any(name.startswith("tile") for name in names(live, live.table.actors[0])):
+        put(live, live.table.actors[0])
+    return live, live.table.actors[0]
+
+
+def test_a_lot_is_taken_back_as_a_whole_once_it_is_offered() -> None:
+    live, tairo = making_a_lot()
+    view = live.table.game.view(live.table.state, tairo)
+    cards = [name for name in names_after(live, tairo, "tile 3") if name.startswith("add")]
+    # Move by move while it is made, by whatever way the moves were sent.
+    named(live, tairo, "tile 3")
+    named(live, tairo, cards[0])
+    assert live.undoable(tairo) == 1
+    live.undo(tairo)
+    assert names(live, tairo) == names_after(live, tairo)
+    assert cards[0] in names(live, tairo)
+    named(live, tairo, cards[0], "offer")
+    other = live.table.actors[0]
+    assert live.undoable(tairo) == 3, "tile, card and offer are one decision"
+    first, noticed = live.undo(tairo)
+    assert other in noticed
+    assert None in noticed
+    assert live.table.game.view(live.table.state, tairo) == view
+    assert len(live.entries) == first
+    # The decision before that was the other players', or chance: nothing is left to take back.
+    assert live.undoable(tairo) == 0
+
+
+def names_after(live: LiveTable, seat: int, *moves: str) -> list[str]:
+    game = live.table.game
+    state = live.table.state.clone()
+    for move in moves:
+        state.apply(seat, game.move_number(move), Dice(1), Scribe())
+    return [game.move_name(move) for move in game.legal(state, seat)]
 
 
 def names(live: LiveTable, seat: int) -> list[str]:
@@ -166,10 +227,13 @@ def test_no_chance_outcome_is_ever_taken_back(name: str) -> None:
         live.play(seat, [legal[dice.below(len(legal))]], dice, Dice(number))
         assert not (live.entries[-1].outcomes and live.harmless[-1])
         if live.harmless[-1] and dice.below(4) == 0:
-            before = live.past.after(live.accounts[seat].seen[-1] - 1)
+            count, deciding = live.undoable(seat), live.goes_on[-1]
+            before = live.past.after(live.accounts[seat].seen[-count] - 1)
             view = game.view(before, seat)
-            live.undo(seat, 1)
+            live.undo(seat)
             assert game.view(live.table.state, seat) == view
+            # A whole decision, or the last move of one that is being made.
+            assert count == 1 if deciding else not game.judgement().is_partial(before, seat)
             taken += 1
     assert taken
     again = fold(game, Log(live.table.header, live.entries))

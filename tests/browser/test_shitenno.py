@@ -9,6 +9,7 @@ from browser.people import (
     first,
     my_move,
     new_table,
+    offer_lot,
     play_shitenno,
 )
 from playwright.sync_api import Page, expect
@@ -122,3 +123,34 @@ def test_refusals_name_their_rule(guests: Guests) -> None:
     expect(page.locator(f"[id='rule-{wanted}'].open")).to_be_visible()
     page.get_by_role("searchbox", name="Search the rules").fill("koku")
     assert first(page.locator(".rules article")) is not None
+
+
+def test_a_decision_is_taken_back_whole_and_others_are_told(guests: Guests) -> None:
+    host = guests.come(name="Aiko")
+    new_table(host, "shitenno", 2, {0: "me", 1: "open"})
+    friend = guests.come(name="")
+    friend.goto(host.url)
+    friend.get_by_label("Your name").fill("Bunta")
+    friend.get_by_role("button", name="Sit down").first.click()
+    by_name = {"Aiko": host, "Bunta": friend}
+    while not any(
+        page.get_by_role("heading", name=re.compile("^Make ")).count() for page in by_name.values()
+    ):
+        for page in by_name.values():
+            if page.locator(".table[data-to-move=me]").count():
+                play_shitenno(page)
+    # The one who makes the lots offers one, and thinks better of it before anybody has answered.
+    making = next(
+        name
+        for name, page in by_name.items()
+        if page.get_by_role("heading", name=re.compile("^Make ")).count()
+    )
+    tairo, other = by_name.pop(making), by_name.popitem()[1]
+    before = entry(tairo)
+    offer_lot(tairo)
+    expect(other.locator(".table[data-to-move=me]")).to_be_visible()
+    assert entry(tairo) > before + 1
+    tairo.get_by_role("button", name="Take back").click()
+    expect(tairo.locator(".table[data-entry]")).to_have_attribute("data-entry", str(before))
+    expect(other.locator(".toast")).to_contain_text("takes the last decision back")
+    expect(tairo.locator(".toast")).to_have_count(0)

@@ -65,6 +65,7 @@ describe("a table as the page knows it", () => {
   let told: number;
   let missed: number;
   const refused: string[] = [];
+  const takenBack: number[] = [];
   const sent: { type: string; id: string }[] = [];
 
   beforeEach(() => {
@@ -74,6 +75,7 @@ describe("a table as the page knows it", () => {
     told = 0;
     missed = 0;
     refused.length = 0;
+    takenBack.length = 0;
     sent.length = 0;
     const fake = Object.assign(line, {
       send: (text: string) => sent.push(JSON.parse(text)),
@@ -85,6 +87,7 @@ describe("a table as the page knows it", () => {
       tell: (toldEvents) => (told += toldEvents.length),
       refused: (reply) => refused.push(reply.type),
       myTurn: () => (turns += 1),
+      takenBack: (seat) => takenBack.push(seat),
     });
     line.onopen?.();
   });
@@ -156,15 +159,13 @@ describe("a table as the page knows it", () => {
     expect(missed).toBe(0);
   });
 
-  it("forgets what was taken back", () => {
+  it("forgets what was taken back, and tells who did it unless it was me", () => {
     comeIn(5);
-    hear({
-      type: "undone",
-      entry: 3,
-      seat: 1,
-      steps: [step(4)],
-      position: position(4, { undos: 1 }),
-    });
+    const undone = (seat: number, undos: number): void =>
+      hear({ type: "undone", entry: 3, seat, steps: [step(4)], position: position(4, { undos }) });
+    undone(0, 0);
+    undone(1, 1);
+    expect(takenBack).toEqual([1]);
     expect(table.steps.map(({ entry }) => entry)).toEqual([0, 1, 2, 3, 4]);
     expect(table.shown?.undos).toBe(1);
   });

@@ -29,10 +29,12 @@ class NoUndo(BakufuError):
 class LiveTable:
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._judgement = table.game.judgement()
         self.past = History(table)
         self.scores: list[list[int]] = []  # after each entry
         self.harmless: list[bool] = []  # whether nobody learnt anything from the entry
         self.public: list[bool] = []  # whether everybody could see that something happened
+        self.goes_on: list[bool] = []  # whether its seat is in the middle of a decision after it
         # What a spectator and what each seat saw after an entry: plans are made of many moves that
         # change nothing for anybody else.
         self._open_view: tuple[int, bytes] = (-2, b"")
@@ -93,7 +95,7 @@ class LiveTable:
                 if seat not in self.table.actors:
                     break
                 world = world_for(before, seat, thinking)
-                if not game.judgement().is_partial(world, seat):
+                if not self._judgement.is_partial(world, seat):
                     break
                 if move not in game.legal(world, seat):
                     break
@@ -155,6 +157,7 @@ class LiveTable:
         self.scores.append(scores_of(self.table, self.table.state))
         self.harmless.append(harmless)
         self.public.append(public)
+        self.goes_on.append(entry.seat is not None and self._is_deciding(entry.seat))
         self.past.note(number, self.table.state)
         for account in self.accounts.values():
             own = account.viewer is not None and account.viewer == entry.seat
@@ -164,27 +167,40 @@ class LiveTable:
     def _forget(self, entries: int) -> None:
         self._open_view, self._seen = (-2, b""), (-2, [])
         del self.scores[entries:], self.harmless[entries:], self.public[entries:]
+        del self.goes_on[entries:]
         self.past.cut(entries)
         for account in self.accounts.values():
             account.cut(entries)
 
     # Taking back
 
+    def _is_deciding(self, seat: int) -> bool:
+        """Whether a seat is in the middle of a decision that is made of several moves."""
+        table = self.table
+        return seat in table.actors and bool(self._judgement.is_partial(table.state, seat))
+
     def undoable(self, seat: int) -> int:
-        """How many of the last entries this seat knows of it may take back."""
+        """How many of the last entries this seat knows of are taken back at once; 0: none may be.
+
+        A decision that is made is taken back as a whole, one that is being made move by move.
+        """
         count = 0
         for number in reversed(self.accounts[seat].seen):
-            if self.entries[number].seat != seat or not self.harmless[number]:
+            mine = self.entries[number].seat == seat
+            if not mine or not self.harmless[number] or (count and not self.goes_on[number]):
                 break
             count += 1
+            if self.goes_on[number] and count == 1:
+                break
         return count
 
-    def undo(self, seat: int, count: int) -> tuple[int, list[Viewer]]:
-        """Take back so many entries of a seat; what others did in secret meanwhile stays.
+    def undo(self, seat: int) -> tuple[int, list[Viewer]]:
+        """Take back the last decision of a seat; what others did in secret meanwhile stays.
 
         Gives the number of entries that stay as they were, and who had seen what was taken back.
         """
-        if not 1 <= count <= self.undoable(seat):
+        count = self.undoable(seat)
+        if not count:
             raise NoUndo("nothing can be taken back: something was learnt since")
         first = self.accounts[seat].seen[-count]
         later = [

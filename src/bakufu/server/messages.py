@@ -74,9 +74,7 @@ class WhyNot(FromClient, frozen=True, tag="why-not"):
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
-    """Takes back one's own last entry, or several: the position says how many may be."""
-
-    entries: Annotated[int, Meta(ge=1, le=1000)] = 1
+    """Takes back one's own last decision; in the middle of one, its last move."""
 
 
 class LookBack(FromClient, frozen=True, tag="look-back"):
@@ -166,7 +164,7 @@ class Position(msgspec.Struct, frozen=True):
     places: list[int]
     winners: list[int]  # seats, once the game is over; perhaps none
     points: list[dict[str, int]]  # by seat and source
-    undo: int  # how many of my last entries I may take back
+    undo: int  # how many of my last entries `undo` takes back; 0: none may be
     seconds_left: float | None  # of the clock
     over: bool
     end_reason: str  # a rule id; empty while the game runs
@@ -260,7 +258,7 @@ class Update(FromServer, frozen=True, tag="update"):
 
 
 class Undone(FromServer, frozen=True, tag="undone"):
-    """Entries after `entry` are void, since `seat` took something back: forget them.
+    """Entries after `entry` are void, since `seat` took a decision back: forget them.
 
     `steps` are those that took their place: what others had done meanwhile.
     """

@@ -338,15 +338,15 @@ class TableSession:
             raise Fault("no-seat", "a bot plays for this seat: take it back first")
         return live
 
-    async def undo(self, seat: int, count: int, message_id: str) -> int:
+    async def undo(self, seat: int, message_id: str) -> int:
         async with self.lock:
             live = self._open_for(seat, False)
             if (seat, message_id) in self.answered:
                 return live.accounts[seat].last
-            if count > live.undoable(seat):
+            if not live.undoable(seat):
                 raise Fault("no-undo", "nothing can be taken back: something was learnt since")
             try:
-                first, noticed = live.undo(seat, count)
+                first, noticed = live.undo(seat)
             except BakufuError as error:
                 self.break_up()
                 raise Fault("no-undo", "others have built on it meanwhile") from error

@@ -196,7 +196,7 @@ class Desk:
                 self.connection.send(m.Answer(message.id, message.moves, rule, why))
                 return
             if isinstance(message, m.Undo):
-                last = await session.undo(seat, message.entries, message.id)
+                last = await session.undo(seat, message.id)
             else:
                 last = await session.play(
                     seat, Reader(self.session, message, seat), message.id, message.after

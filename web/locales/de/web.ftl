@@ -5,6 +5,7 @@ guest = Gast
 points = Punkte
 skip = Überspringen
 undo = Zurücknehmen
+undone-by = { $player } nimmt die letzte Entscheidung zurück.
 tools = Werkzeuge
 to-the-shelf = Zum Regal
 nowhere = An dieser Adresse ist nichts. Hier ist das Regal.

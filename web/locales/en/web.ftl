@@ -5,6 +5,7 @@ guest = Guest
 points = points
 skip = Skip
 undo = Take back
+undone-by = { $player } takes the last decision back.
 tools = Tools
 to-the-shelf = To the shelf
 nowhere = There is nothing at this address. Here is the shelf.

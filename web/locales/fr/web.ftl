@@ -5,6 +5,7 @@ guest = Invité
 points = points
 skip = Passer
 undo = Reprendre
+undone-by = { $player } revient sur sa dernière décision.
 tools = Outils
 to-the-shelf = Vers l’étagère
 nowhere = Il n’y a rien à cette adresse. Voici l’étagère.

@@ -46,7 +46,6 @@ export interface WhyNot {
 export interface Undo {
   type: "undo";
   id: string;
-  entries?: number;
 }
 
 export interface LookBack {

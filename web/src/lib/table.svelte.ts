@@ -32,6 +32,8 @@ export interface Presenter {
   refused(reply: Reply): void;
   /** The table waits for me now, and did not before. */
   myTurn(): void;
+  /** Another seat has taken a decision back. */
+  takenBack(seat: number): void;
 }
 
 interface News {
@@ -123,8 +125,8 @@ export class TableStore {
     return this.settle({ type: "order", words });
   }
 
-  async takeBack(entries = 1): Promise<boolean> {
-    return this.settle({ type: "undo", entries });
+  async takeBack(): Promise<boolean> {
+    return this.settle({ type: "undo" });
   }
 
   async say(text: string): Promise<boolean> {
@@ -173,9 +175,7 @@ export class TableStore {
 
   private async settle(
     request:
-      | { type: "play"; moves: string[] }
-      | { type: "order"; words: string }
-      | { type: "undo"; entries: number },
+      { type: "play"; moves: string[] } | { type: "order"; words: string } | { type: "undo" },
   ): Promise<boolean> {
     this.busy = true;
     try {
@@ -222,6 +222,7 @@ export class TableStore {
           ...message.steps,
         ];
         this.settleOn(message.position);
+        if (message.seat !== this.seat) this.presenter.takenBack(message.seat);
         break;
       case "seats":
         this.seats = message.seats;
