@@ -437,6 +437,7 @@ class Comparison:
             for world in self.worlds:
                 last = world.sittings[one].now["entry"]
                 world.sittings[one].send("look-back", entry=min(entry, last))
+                world.sittings[one].send("chapters")
             _hold_beside(what, *(world.heard(one) for world in self.worlds))
         self.did["compared"] += 1
 

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -41,7 +42,15 @@ class Program:
         self.process.kill()
         self._end()
 
+    def pause(self) -> None:
+        """As when the line is dead: sockets stay open, and nobody answers."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
+        self.go_on()
         self.process.terminate()
         self._end()
 

@@ -1,6 +1,7 @@
 """What lasts: a page while its server dies, a plan that is tried, a seat two people want."""
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,17 +41,49 @@ def test_a_killed_server_comes_back_and_so_does_the_page(
     last, lines = entry(page), log_lines(page)
 
     program.kill()
-    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(page.get_by_text("The line is quiet.")).to_be_visible()
     assert log_lines(page) == lines, "what is on the page stays there"
     program.start()
     # Nobody clicks anything.
-    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(page.get_by_text("The line is quiet.")).to_have_count(0)
     assert entry(page) == last
     assert log_lines(page) == lines
     assert my_move(page)
     play_shitenno(page)
     assert entry(page) > last
     guests.forgive("ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
+    guests.leave()
+    assert guests.troubles == []
+
+
+def test_a_dead_line_is_noticed_and_what_is_clicked_meanwhile_is_played_once(
+    chromium: Browser, program: Program
+) -> None:
+    guests = Guests(chromium, program.address)
+    page = guests.come(name="Aiko")
+    new_table(page, "shitenno", 2, {0: "me", 1: "open"})
+    friend = guests.come(page.url, name="Bunta")
+    friend.get_by_role("button", name="Sit down").click()
+    assert my_move(page)
+    last, lines = entry(page), len(log_lines(page))
+
+    program.pause()
+    cut = time.monotonic()
+    expect(page.get_by_text("The line is quiet.")).to_be_visible()
+    # Five seconds, and what a busy machine takes besides.
+    assert time.monotonic() - cut < 5 + 2
+    expect(page.locator(".lost")).to_contain_text("Your table is safe")
+    # An impatient person: the same move three times.
+    for _ in range(3):
+        page.evaluate("document.querySelector('[data-move]').click()")
+    expect(page.locator(".lost")).to_contain_text("it is done once")
+    assert entry(page) == last
+    program.go_on()
+    expect(page.get_by_text("The line is quiet.")).to_have_count(0)
+    expect(page.locator(f".table[data-entry='{last + 1}']")).to_be_visible()
+    assert my_move(friend), "one general is chosen, and the other person is asked"
+    expect(page.locator(".log .text")).to_have_count(lines + 1)
+    guests.forgive("WebSocket connection to .* failed|WebSocket is closed")
     guests.leave()
     assert guests.troubles == []
 

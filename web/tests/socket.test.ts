@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage } from "../src/lib/messages";
-import { type Line, randomId, type Status, TableSocket } from "../src/lib/socket";
+import {
+  ANSWER,
+  type Line,
+  OPENING,
+  randomId,
+  SILENCE,
+  type Status,
+  TableSocket,
+} from "../src/lib/socket";
 
 class FakeLine {
   onopen: (() => void) | null = null;
@@ -104,7 +112,7 @@ describe("the socket of a table", () => {
     expect(lines).toHaveLength(2);
     socket.hurry();
     expect(lines).toHaveLength(3);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(OPENING - 1); // the timer that was hurried does nothing any more
     expect(lines).toHaveLength(3);
   });
 
@@ -113,6 +121,62 @@ describe("the socket of a table", () => {
     socket.reenter();
     expect(forgotten).toBe(1);
     expect(lines).toHaveLength(2);
+  });
+
+  it("notices within five seconds that nobody answers, and comes back", () => {
+    enter();
+    const before = last();
+    vi.advanceTimersByTime(SILENCE);
+    expect(before.sent.at(-1)?.type).toBe("ping");
+    vi.advanceTimersByTime(ANSWER);
+    expect(SILENCE + ANSWER).toBeLessThan(4500);
+    expect(statuses.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(600);
+    expect(lines).toHaveLength(2);
+    before.hear({ type: "chat", line: { number: 1 } });
+    expect(heard.map(({ type }) => type)).toEqual(["welcome"]); // a dead line is not listened to
+    enter({ type: "update", steps: [] });
+    expect(statuses.at(-1)).toBe("open");
+  });
+
+  it("asks a silent line only, and is content with any answer", () => {
+    enter();
+    for (let n = 0; n < 10; n += 1) {
+      vi.advanceTimersByTime(SILENCE - 1);
+      last().hear({ type: "chat", line: { number: n } });
+    }
+    expect(last().sent.map(({ type }) => type)).toEqual(["enter"]);
+    for (let n = 0; n < 5; n += 1) {
+      vi.advanceTimersByTime(SILENCE);
+      last().hear({ type: "pong", reply: last().sent.at(-1)?.id });
+    }
+    expect(last().sent.filter(({ type }) => type === "ping")).toHaveLength(5);
+    expect(heard.filter(({ type }) => type === "pong")).toEqual([]);
+    expect(statuses.at(-1)).toBe("open");
+    expect(lines).toHaveLength(1);
+  });
+
+  it("does not wait for ever for a line to open", () => {
+    vi.advanceTimersByTime(OPENING);
+    expect(statuses.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(600);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("plays a click once, however often it is clicked while it waits", async () => {
+    enter();
+    last().onclose?.({ code: 1006 });
+    const clicks = [1, 2, 3].map(() => socket.ask({ type: "play", moves: ["accept"] }));
+    void socket.ask({ type: "say", text: "hello?" });
+    vi.advanceTimersByTime(600);
+    enter({ type: "update", steps: [] });
+    expect(last().sent.map(({ type }) => type)).toEqual(["enter", "play", "say"]);
+    last().hear({ type: "acknowledged", reply: last().sent[1]?.id, entry: 8 });
+    expect(new Set((await Promise.all(clicks)).map(({ type }) => type))).toEqual(
+      new Set(["acknowledged"]),
+    );
+    void socket.ask({ type: "play", moves: ["accept"] }); // answered: the next one is another
+    expect(last().sent).toHaveLength(4);
   });
 
   it("gives up a table that does not exist", () => {

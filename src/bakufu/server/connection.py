@@ -6,6 +6,9 @@ from bakufu.server import messages as m
 from bakufu.server.guests import Person
 from bakufu.server.redaction import Viewer
 
+# The code a socket is closed with where there is no such table, or no longer.
+NO_TABLE = 4004
+
 
 class Fault(Exception):
     """A message that cannot be carried out, with the code to answer with."""

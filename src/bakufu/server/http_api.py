@@ -19,7 +19,7 @@ from bakufu.server import http_forms, seat_changes
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import Fault
 from bakufu.server.guests import COOKIE, COOKIE_AGE, Person, new_person, plain_name
-from bakufu.server.seats import Occupant
+from bakufu.server.seats import Moment, Occupant, Record
 from bakufu.server.table_session import TableSession
 from bakufu.server.tables import NoTable, Tables, checked_bot, log_text
 
@@ -205,47 +205,40 @@ def _seat_form(occupant: Occupant, person: Person | None) -> http_forms.SeatForm
 
 
 def _table_form(session: TableSession, person: Person | None) -> http_forms.TableForm:
-    record = session.record
-    return http_forms.TableForm(
-        id=record.id,
-        game=record.game,
-        title=session.game.title,
-        kind=record.kind,
-        phase=record.phase,
-        private=record.private,
-        options=session.setup.options,
-        clock=record.clock,
-        hints=record.hints,
-        created=record.created,
-        seats=[_seat_form(occupant, person) for occupant in session.occupants],
-        seat=session.seat_of(person),
-        host=person is not None and person.id == record.host,
-        sandbox_of=record.sandbox_of,
-        rematch=record.rematch,
-    )
+    return _form(session.record, session.occupants, person)
 
 
 def _listed(row: dict[str, Any], person: Person | None) -> http_forms.TableForm:
     fields = Occupant.__struct_fields__
     occupants = [Occupant(**{key: seat[key] for key in fields}) for seat in row["seats"]]
-    setup = msgspec.json.decode(row["setup"])
-    mine = [occupant.seat for occupant in occupants if person and occupant.person == person.id]
+    record = Record(**{key: row[key] for key in Record.__struct_fields__})
+    return _form(record, occupants, person)
+
+
+def _form(record: Record, occupants: list[Occupant], person: Person | None) -> http_forms.TableForm:
+    mine = [one.seat for one in occupants if person and one.person == person.id]
+    moment = msgspec.json.decode(record.moment or "{}", type=Moment)
+    when = moment.when
     return http_forms.TableForm(
-        id=row["id"],
-        game=row["game"],
-        title=find_game(row["game"]).title,
-        kind=row["kind"],
-        phase=row["phase"],
-        private=row["private"],
-        options=setup["options"],
-        clock=row["clock"],
-        hints=row["hints"],
-        created=row["created"],
+        id=record.id,
+        game=record.game,
+        title=find_game(record.game).title,
+        kind=record.kind,
+        phase=record.phase,
+        private=record.private,
+        options=record.setup_of().options,
+        clock=record.clock,
+        hints=record.hints,
+        created=record.created,
         seats=[_seat_form(occupant, person) for occupant in occupants],
         seat=mine[0] if mine else None,
-        host=person is not None and person.id == row["host"],
-        sandbox_of=row["sandbox_of"],
-        rematch=row["rematch"],
+        host=person is not None and person.id == record.host,
+        sandbox_of=record.sandbox_of,
+        rematch=record.rematch,
+        when={lang: speaker(lang).say(when) for lang in LANGUAGES} if when else {},
+        turn=moment.turn,
+        scores=moment.scores,
+        winners=moment.winners,
     )
 
 
@@ -285,6 +278,12 @@ async def open_table(
 @api.get("/tables/{table}")
 async def one_table(session: TheSession, person: Known) -> http_forms.TableForm:
     return _table_form(session, person)
+
+
+@api.delete("/tables/{table}")
+async def remove_table(session: TheSession, tables: TheTables, person: Guest) -> http_forms.Removed:
+    """Delete one's own table; a finished one that others may still want is only put away."""
+    return http_forms.Removed(gone=await tables.remove(session, person))
 
 
 @api.post("/tables/{table}/start")

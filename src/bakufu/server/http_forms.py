@@ -86,6 +86,14 @@ class TableForm(BaseModel):
     host: bool
     sandbox_of: str | None
     rematch: str | None
+    when: dict[str, str]  # by language: how far the game is; empty before it begins
+    turn: list[int]  # the seats the table waits for
+    scores: list[int]  # once the game is over
+    winners: list[int]
+
+
+class Removed(BaseModel):
+    gone: bool  # False: only for me, since others may still want it
 
 
 class NewTable(Form):

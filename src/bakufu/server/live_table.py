@@ -16,6 +16,7 @@ from bakufu.engine.table.log import Entry, Header, Log
 from bakufu.engine.table.scripted import scripted
 from bakufu.engine.table.table import Table, refold, table_of
 from bakufu.engine.text.errors import BadInput, BakufuError
+from bakufu.engine.text.message import Message
 from bakufu.server.history import History
 from bakufu.server.redaction import Account, Viewer, open_view, scores_of, world_for
 from bakufu.server.store import Row
@@ -32,6 +33,7 @@ class LiveTable:
         self._judgement = table.game.judgement()
         self.past = History(table)
         self.scores: list[list[int]] = []  # after each entry
+        self.whens: list[Message | None] = []  # the year or round after each entry
         self.harmless: list[bool] = []  # whether nobody learnt anything from the entry
         self.public: list[bool] = []  # whether everybody could see that something happened
         self.goes_on: list[bool] = []  # whether its seat is in the middle of a decision after it
@@ -155,6 +157,7 @@ class LiveTable:
         number = len(self.entries) - 1
         entry, notes = self.entries[-1], self.table.notes[-1]
         self.scores.append(scores_of(self.table, self.table.state))
+        self.whens.append(self.table.game.when(self.table.state))
         self.harmless.append(harmless)
         self.public.append(public)
         self.goes_on.append(entry.seat is not None and self._is_deciding(entry.seat))
@@ -166,11 +169,20 @@ class LiveTable:
 
     def _forget(self, entries: int) -> None:
         self._open_view, self._seen = (-2, b""), (-2, [])
-        del self.scores[entries:], self.harmless[entries:], self.public[entries:]
-        del self.goes_on[entries:]
+        for kept in (self.scores, self.whens, self.harmless, self.public, self.goes_on):
+            del kept[entries:]
         self.past.cut(entries)
         for account in self.accounts.values():
             account.cut(entries)
+
+    def chapters(self, viewer: Viewer) -> list[tuple[int, Message]]:
+        """Where years or rounds begin, in the entries of a viewer."""
+        found: list[tuple[int, Message]] = []
+        for number, true in enumerate(self.accounts[viewer].seen):
+            when = self.whens[true]
+            if when is not None and (not found or found[-1][1] != when):
+                found.append((number, when))
+        return found
 
     # Taking back
 

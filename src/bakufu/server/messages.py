@@ -88,6 +88,16 @@ class LookBack(FromClient, frozen=True, tag="look-back"):
     viewpoint: Seat | Literal["own", "spectator"] = "own"
 
 
+class Chapters(FromClient, frozen=True, tag="chapters"):
+    """Asks where years or rounds begin, for a way through the game. Answered by `contents`."""
+
+    viewpoint: Seat | Literal["own", "spectator"] = "own"
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Is the line alive? Answered by `pong`, at once."""
+
+
 class Say(FromClient, frozen=True, tag="say"):
     """Chat, plain text."""
 
@@ -107,7 +117,9 @@ class Analyse(FromClient, frozen=True, tag="analyse"):
     seat: Seat
 
 
-ClientMessage = Enter | Play | Order | WhyNot | Undo | LookBack | Say | Hint | Analyse
+ClientMessage = (
+    Enter | Play | Order | WhyNot | Undo | LookBack | Chapters | Ping | Say | Hint | Analyse
+)
 
 
 # Parts of server messages
@@ -146,6 +158,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     clock: int | None  # seconds for a decision, if there is a clock
     hints: bool  # whether hints are for all; those who play alone may always ask
     host: bool  # whether I may change the seats
+    invited_by: str  # the name of whoever opened the table; empty if that person has no seat
     sandbox_of: str | None  # the table this sandbox was opened from
 
 
@@ -186,6 +199,13 @@ class ToldEntry(msgspec.Struct, frozen=True):
     seat: int | None  # None: the set-up
     events: list[ToldEvent]
     scores: list[int]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A year or a round, and the entry it begins with."""
+
+    entry: int
+    when: Message
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -306,6 +326,19 @@ class PastEntry(FromServer, frozen=True, tag="past"):
     points: list[dict[str, int]]
 
 
+class Contents(FromServer, frozen=True, tag="contents"):
+    """To `chapters`: none where the game counts neither years nor rounds."""
+
+    reply: str
+    chapters: list[Chapter]
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """The line is alive."""
+
+    reply: str
+
+
 class Seats(FromServer, frozen=True, tag="seats"):
     """Somebody sat down, left, came back or was replaced by a bot."""
 
@@ -377,6 +410,8 @@ ServerMessage = (
     | Refusal
     | Answer
     | PastEntry
+    | Contents
+    | Pong
     | Seats
     | Chat
     | Advice

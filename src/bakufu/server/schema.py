@@ -1,6 +1,7 @@
 """What is stored, and where: a table's log row by row, who sits there, and what was said.
 
-A row of a log is never changed or deleted. Taking moves back adds a row that says so.
+A row of a log is never changed. Taking moves back adds a row that says so; only a whole table can
+be deleted, by those whose table it is.
 """
 
 from sqlalchemy import (
@@ -45,6 +46,7 @@ tables = Table(
     Column("rematch", String(40)),  # the table that goes on after this one
     Column("clock", Integer),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("moment", Text),  # how far the game is, for lists; none until it begins
     Index("tables_in_the_lobby", "private", "phase", "changed"),
 )
 
@@ -58,6 +60,8 @@ seats = Table(
     Column("bot", String(40)),
     Column("free", Boolean, nullable=False),
     Column("moves", Integer, nullable=False),  # from device to device: makes old links worthless
+    # Whether its person wants to see the table no more, where others still may.
+    Column("put_away", Boolean, nullable=False, server_default=false()),
     Index("seats_of_a_person", "person"),
 )
 

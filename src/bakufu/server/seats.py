@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import insert, select, update
 
 from bakufu.engine.table.game import Setup
+from bakufu.engine.text.message import Message
 from bakufu.server import schema
 from bakufu.server.messages import SeatFacts
 from bakufu.server.store import Change, Store
@@ -34,9 +35,19 @@ class Record(msgspec.Struct):
     rematch: str | None = None
     clock: int | None = None
     hints: bool = False
+    moment: str | None = None
 
     def setup_of(self) -> Setup:
         return msgspec.json.decode(self.setup, type=Setup)
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How far a game is, as everybody may know it: for lists of tables."""
+
+    when: Message | None = None  # its year or round
+    turn: list[int] = []  # the seats the table waits for
+    scores: list[int] = []  # once the game is over
+    winners: list[int] = []
 
 
 class Occupant(msgspec.Struct):
@@ -48,6 +59,7 @@ class Occupant(msgspec.Struct):
     bot: str | None = None
     free: bool = False
     moves: int = 0
+    put_away: bool = False
 
     @property
     def is_open(self) -> bool:

@@ -27,7 +27,7 @@ from bakufu.server.guests import Person
 from bakufu.server.hints import Found
 from bakufu.server.live_table import LiveTable
 from bakufu.server.redaction import Viewer
-from bakufu.server.seats import Occupant, Record, facts, store_record
+from bakufu.server.seats import Moment, Occupant, Record, facts, store_record
 from bakufu.server.services import Services, short
 from bakufu.server.store import Change, StoreError
 
@@ -102,6 +102,7 @@ class TableSession:
             clock=record.clock,
             hints=record.hints,
             host=person is not None and person.id == record.host,
+            invited_by=next((one.name for one in self.occupants if one.person == record.host), ""),
             sandbox_of=record.sandbox_of,
         )
 
@@ -230,13 +231,13 @@ class TableSession:
             raise
         self.services.metrics.stored_in.observe(time.perf_counter() - start)
 
-    def break_up(self) -> None:
+    def break_up(self, code: int = 1012, reason: str = "try again") -> None:
         """Forget this session: the next one to ask gets it anew from the store."""
         self.broken = True
         self.clock.stop()
         self.bots.stop()
         for connection in list(self.connections):
-            connection.close(1012, "try again")
+            connection.close(code, reason)
         self.give_up(self)
 
     def new_rows(self, first: int, seat: int | None, message_id: str | None) -> Change:
@@ -260,6 +261,28 @@ class TableSession:
         self.rows += len(values)
         return insert(schema.rows), values
 
+    def moment(self) -> str:
+        """How far the game is, as everybody may know it."""
+        live = self.playing
+        over = not live.table.actors
+        moment = Moment(
+            when=live.whens[-1],
+            turn=live.table.actors,
+            scores=live.scores[-1] if over else [],
+            winners=seats_in(live.table.state.winners()) if over else [],
+        )
+        self.record.moment = msgspec.json.encode(moment).decode()
+        return self.record.moment
+
+    def _new_moment(self) -> list[Change]:
+        """What lists of tables tell from now on, if it is anything new: secret moves are not."""
+        before, phase = self.record.moment, self.record.phase
+        if not self.playing.table.actors:
+            self.record.phase = "over"
+        if self.moment() == before and self.record.phase == phase:
+            return []
+        return [store_record(self.id, phase=self.record.phase, moment=self.record.moment)]
+
     # Beginning
 
     async def begin_if_full(self) -> None:
@@ -277,7 +300,7 @@ class TableSession:
         self.record.header = msgspec.json.encode(table.header).decode()
         self.record.phase = "running"
         await self.write(
-            store_record(self.id, header=self.record.header, phase="running"),
+            store_record(self.id, header=self.record.header, phase="running", moment=self.moment()),
             self.new_rows(0, None, None),
         )
         self.tell_begun()
@@ -314,9 +337,7 @@ class TableSession:
             play = live.play_decision if bot else live.play
             first = play(seat, read(live), chance, thinking)
             changes = [self.new_rows(first, seat, message_id)]
-            if not live.table.actors:
-                self.record.phase = "over"
-                changes.append(store_record(self.id, phase="over"))
+            changes += self._new_moment()
             await self.write(*changes)
             if message_id is not None:
                 self.answered.add((seat, message_id))
@@ -364,7 +385,7 @@ class TableSession:
             changes: list[Change] = [(insert(schema.rows), [mark])]
             if len(live.entries) > first:
                 changes.append(self.new_rows(first, None, None))
-            await self.write(*changes)
+            await self.write(*changes, *self._new_moment())
             self.answered.add((seat, message_id))
             self.clock.moved(self._waits_for_people(), seat, True)
             self._tell_undone(first, seat, noticed)
@@ -401,14 +422,7 @@ class TableSession:
     async def look_back(self, viewer: Viewer, message: m.LookBack) -> m.PastEntry:
         async with self.lock:
             live = self.playing
-            if message.viewpoint == "own":
-                chosen = viewer
-            else:
-                chosen = None if message.viewpoint == "spectator" else message.viewpoint
-                if chosen != viewer and not self.all_open:
-                    raise Fault("not-yours", "other viewpoints are open when the game is over")
-            if chosen not in live.accounts:
-                raise Fault("no-such-entry", f"there is no seat {chosen}")
+            chosen = self._eyes(viewer, message.viewpoint)
             account = live.accounts[chosen]
             if message.entry > account.last:
                 raise Fault("no-such-entry", f"the last entry is {account.last}")
@@ -425,6 +439,22 @@ class TableSession:
                 actors=seats_in(state.actors()),
                 points=self.game.points(world),
             )
+
+    async def contents(self, viewer: Viewer, message: m.Chapters) -> m.Contents:
+        async with self.lock:
+            found = self.playing.chapters(self._eyes(viewer, message.viewpoint))
+            return m.Contents(message.id, [m.Chapter(entry, when) for entry, when in found])
+
+    def _eyes(self, viewer: Viewer, viewpoint: int | str) -> Viewer:
+        """Whose eyes somebody may look back with."""
+        if viewpoint == "own":
+            return viewer
+        chosen = viewpoint if isinstance(viewpoint, int) else None
+        if chosen != viewer and not self.all_open:
+            raise Fault("not-yours", "other viewpoints are open when the game is over")
+        if chosen not in self.playing.accounts:
+            raise Fault("no-such-entry", f"there is no seat {chosen}")
+        return chosen
 
     # Chat
 

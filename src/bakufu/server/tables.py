@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import delete, select, update
 
 from bakufu.bots.house_bots import HOUSE_BOTS, present_name
 from bakufu.engine.table.game import Document, Game
@@ -16,7 +16,7 @@ from bakufu.games.shelf import find_game
 from bakufu.server import live_table as live_tables
 from bakufu.server import schema
 from bakufu.server.bot_pool import SUBSTITUTE
-from bakufu.server.connection import Fault
+from bakufu.server.connection import NO_TABLE, Fault
 from bakufu.server.guests import Person
 from bakufu.server.messages import ChatLine
 from bakufu.server.seats import (
@@ -25,10 +25,11 @@ from bakufu.server.seats import (
     load_record,
     new_record,
     store_new,
+    store_occupant,
     store_record,
 )
 from bakufu.server.services import Services, short
-from bakufu.server.store import Row
+from bakufu.server.store import Change, Row
 from bakufu.server.table_session import KEPT_CHAT, TableSession
 
 ME, OPEN = "me", "open"
@@ -226,6 +227,7 @@ class Tables:
         ]
         session = TableSession(self.services, game, record, occupants)
         session.live = live
+        session.moment()
         await self.services.store.write(
             *store_new(record, occupants), session.new_rows(0, None, None)
         )
@@ -246,7 +248,7 @@ class Tables:
                     game.id,
                     # A new game has the present rules and numbers.
                     game.setup(session.setup.options, session.setup.house),
-                    old.host,
+                    old.host or person.id,
                     private=old.private,
                     clock=old.clock,
                     hints=old.hints,
@@ -269,6 +271,56 @@ class Tables:
                 old.rematch = record.id
             return await self.session(session.record.rematch or "")
 
+    # Clearing up
+
+    async def remove(self, session: TableSession, person: Person) -> bool:
+        """Delete one's own table for good; False if it is only put away, since others may want it.
+
+        Where nobody else has a seat there is nobody to ask. A table that gathers is its host's to
+        call off. A finished one stays for the others until the last of them puts it away.
+        """
+        async with session.lock:
+            record, own = session.record, session.seat_of(person)
+            host = record.host == person.id
+            if own is None and not host:
+                raise Fault("not-yours", "this is not your table")
+            people = {record.host, *(one.person for one in session.occupants if not one.put_away)}
+            alone = record.kind == "replay" or not people - {person.id, None, ""}
+            if (host and record.phase == "gathering") or alone:
+                await self._delete(session)
+                return True
+            if record.phase != "over":
+                raise Fault("not-yours", "others play here: get up, or let a bot play for you")
+            if own is not None:
+                occupant = session.occupants[own]
+                occupant.put_away = True
+                await session.write(store_occupant(record.id, occupant))
+            if host:
+                record.host = ""
+                await session.write(store_record(record.id, host=""))
+            return False
+
+    async def _delete(self, session: TableSession) -> None:
+        """Everything of a table, and what leads to it."""
+        tables = schema.tables
+        parts = (schema.chat, schema.rows, schema.seats)
+        changes: list[Change] = [
+            (delete(part).where(part.c.table_id == session.id), None) for part in parts
+        ]
+        changes += [
+            (update(tables).where(tables.c[way] == session.id).values({way: None}), None)
+            for way in ("rematch", "sandbox_of")
+        ]
+        changes.append((delete(tables).where(tables.c.id == session.id), None))
+        await session.write(*changes)
+        for other in self.sessions.values():
+            if other.record.rematch == session.id:
+                other.record.rematch = None
+            if other.record.sandbox_of == session.id:
+                other.record.sandbox_of = None
+        session.break_up(NO_TABLE, "the table was taken away")
+        self.services.log.info("table deleted", table=short(session.id))
+
     # Lists
 
     async def lobby(self) -> list[dict[str, Any]]:
@@ -283,12 +335,14 @@ class Tables:
         return await self._with_seats(await self.services.store.read(query))
 
     async def tables_of(self, person: Person) -> list[dict[str, Any]]:
-        """The tables at which a person has a seat, the last changed first."""
+        """The tables that a person has a seat at or has opened, the last changed first."""
         tables, seats = schema.tables, schema.seats
+        own = select(seats.c.table_id).where(seats.c.person == person.id)
+        away = own.where(seats.c.put_away)
         query = (
             select(tables)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.person == person.id)
+            .where(tables.c.id.in_(own) | (tables.c.host == person.id))
+            .where(tables.c.id.not_in(away))
             .order_by(tables.c.changed.desc())
             .limit(MOST_LISTED)
         )

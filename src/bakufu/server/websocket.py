@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.server import messages as m
-from bakufu.server.connection import Connection, Fault
+from bakufu.server.connection import NO_TABLE, Connection, Fault
 from bakufu.server.guests import COOKIE, Person, plain_text
 from bakufu.server.hints import analyse, check_hint, hint
 from bakufu.server.live_table import LiveTable
@@ -22,7 +22,7 @@ from bakufu.server.settings import Limit
 from bakufu.server.table_session import TableSession
 from bakufu.server.tables import Tables
 
-NO_TABLE, TOO_MANY, FORGED = 4004, 4029, 4003
+TOO_MANY, FORGED = 4029, 4003
 
 
 def same_origin(headers: Mapping[str, str]) -> bool:
@@ -178,11 +178,16 @@ class Desk:
         if isinstance(message, m.Enter):
             await self._enter(message)
             return
+        if isinstance(message, m.Ping):
+            self.connection.send(m.Pong(message.id))
+            return
         if not self.connection.entered:
             raise Fault("enter-first", 'the first message has to be "enter"')
         session = self.session
         if isinstance(message, m.LookBack):
             self.connection.send(await session.look_back(self.connection.viewer, message))
+        elif isinstance(message, m.Chapters):
+            self.connection.send(await session.contents(self.connection.viewer, message))
         elif isinstance(message, m.Say):
             await self._say(message)
         elif isinstance(message, m.Hint):

@@ -10,7 +10,9 @@ tools = Werkzeuge
 to-the-shelf = Zum Regal
 nowhere = An dieser Adresse ist nichts. Hier ist das Regal.
 connecting = Auf dem Weg zum Tisch …
-connection-lost = Die Verbindung ist weg. Sonst nichts: Der Tisch ist gespeichert.
+connection-lost = Die Leitung schweigt.
+connection-calm = Dein Tisch ist sicher und wartet. Was du jetzt tust, wird aufgehoben und genau einmal gespielt, sobald die Leitung wieder steht.
+connection-waits = Dein Zug ist aufgehoben: Er wird genau einmal gespielt, sobald die Leitung wieder steht.
 connection-now = Jetzt versuchen
 
 # Das Regal

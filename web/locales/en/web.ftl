@@ -10,7 +10,9 @@ tools = Tools
 to-the-shelf = To the shelf
 nowhere = There is nothing at this address. Here is the shelf.
 connecting = Coming to the table…
-connection-lost = The connection is lost. Nothing else is: the table is kept.
+connection-lost = The line is quiet.
+connection-calm = Your table is safe and waits for you. What you do now is kept, and done once when the line is back.
+connection-waits = What you did is kept: it is done once, as soon as the line is back.
 connection-now = Try now
 
 # The shelf

@@ -10,7 +10,9 @@ tools = Outils
 to-the-shelf = Vers l’étagère
 nowhere = Il n’y a rien à cette adresse. Voici l’étagère.
 connecting = On s’approche de la table…
-connection-lost = La connexion est perdue. Rien d’autre : la table est conservée.
+connection-lost = La ligne est muette.
+connection-calm = Votre table est en sécurité et vous attend. Ce que vous faites maintenant est gardé, et joué une seule fois quand la ligne revient.
+connection-waits = Votre coup est gardé : il sera joué une seule fois, dès que la ligne revient.
 connection-now = Réessayer maintenant
 
 # L’étagère

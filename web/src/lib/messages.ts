@@ -55,6 +55,17 @@ export interface LookBack {
   viewpoint?: number | "own" | "spectator";
 }
 
+export interface Chapters {
+  type: "chapters";
+  id: string;
+  viewpoint?: number | "own" | "spectator";
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
 export interface Say {
   type: "say";
   id: string;
@@ -79,6 +90,8 @@ export type ClientMessage =
   | WhyNot
   | Undo
   | LookBack
+  | Chapters
+  | Ping
   | Say
   | Hint
   | Analyse;
@@ -107,6 +120,7 @@ export interface TableFacts {
   clock: number | null;
   hints: boolean;
   host: boolean;
+  invited_by: string;
   sandbox_of: string | null;
 }
 
@@ -221,6 +235,22 @@ export interface PastEntry {
   points: Record<string, number>[];
 }
 
+export interface Contents {
+  type: "contents";
+  reply: string;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  entry: number;
+  when: Message;
+}
+
+export interface Pong {
+  type: "pong";
+  reply: string;
+}
+
 export interface Seats {
   type: "seats";
   seats: SeatFacts[];
@@ -292,6 +322,8 @@ export type ServerMessage =
   | Refusal
   | Answer
   | PastEntry
+  | Contents
+  | Pong
   | Seats
   | Chat
   | Advice

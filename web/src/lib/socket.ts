@@ -1,5 +1,6 @@
 // One socket at a table. It comes back by itself, asks only for what it missed, and sends again
-// what was never answered: every message has an id, so that a retry does no harm.
+// what was never answered: every message has an id, so that a retry does no harm. A line that says
+// nothing is asked whether it lives, since a dead one may stay open for minutes.
 
 import type { ClientMessage, Enter, ServerMessage } from "./messages";
 
@@ -25,10 +26,18 @@ export interface Hooks {
 /** The server's code: there is no such table. */
 const NO_TABLE = 4004;
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 5000;
+/** A line that was silent for so long is asked, and is dead if it stays silent for so long again. */
+export const SILENCE = 2000;
+export const ANSWER = 2200;
+/** A line that does not even open, or let one in, within this time is given up. */
+export const OPENING = 8000;
 
 interface Waiting {
+  /** What was asked, without its id: the same click again is no second one. */
+  what: string;
   text: string;
+  answer: Promise<Reply>;
   resolve: (reply: Reply) => void;
 }
 
@@ -38,6 +47,7 @@ export class TableSocket {
   private entering = "";
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private watch: ReturnType<typeof setTimeout> | null = null;
   private ended = false;
   private readonly waiting = new Map<string, Waiting>();
 
@@ -53,15 +63,19 @@ export class TableSocket {
     const line = this.connect();
     this.line = line;
     this.entered = false;
+    this.watchOver(OPENING, () => this.giveUp());
     line.onopen = () => {
       this.entering = this.newId();
       const where = this.hooks.where();
       line.send(JSON.stringify({ type: "enter", id: this.entering, ...where }));
     };
-    line.onmessage = (event) => this.read(String(event.data));
+    line.onmessage = (event) => {
+      if (this.line === line) this.read(String(event.data));
+    };
     line.onclose = (event) => {
       if (this.line !== line) return;
       this.line = null;
+      this.rest();
       if (event.code === NO_TABLE) this.end();
       else this.comeBack();
     };
@@ -69,12 +83,16 @@ export class TableSocket {
 
   /** Sends something and waits for its answer, over as many connections as it takes. */
   ask(request: Request): Promise<Reply> {
+    const what = JSON.stringify(request);
+    const same = [...this.waiting.values()].find((other) => other.what === what);
+    if (same) return same.answer;
     const id = this.newId();
     const text = JSON.stringify({ ...request, id });
-    return new Promise((resolve) => {
-      this.waiting.set(id, { text, resolve });
-      if (this.entered) this.line?.send(text);
-    });
+    let resolve: (reply: Reply) => void = () => undefined;
+    const answer = new Promise<Reply>((settled) => (resolve = settled));
+    this.waiting.set(id, { what, text, answer, resolve });
+    if (this.entered) this.line?.send(text);
+    return answer;
   }
 
   /** Try again now, instead of after the pause. */
@@ -97,9 +115,37 @@ export class TableSocket {
   close(): void {
     this.ended = true;
     if (this.timer !== null) clearTimeout(this.timer);
+    this.rest();
     const line = this.line;
     this.line = null;
     line?.close();
+  }
+
+  /** Ask the line now whether it lives: the network has changed, or somebody has come back. */
+  check(): void {
+    if (!this.entered) return;
+    this.line?.send(JSON.stringify({ type: "ping", id: this.newId() }));
+    this.watchOver(ANSWER, () => this.giveUp());
+  }
+
+  private watchOver(time: number, then: () => void): void {
+    this.rest();
+    this.watch = setTimeout(then, time);
+  }
+
+  private rest(): void {
+    if (this.watch !== null) clearTimeout(this.watch);
+    this.watch = null;
+  }
+
+  /** The line is dead, whatever it says of itself: nobody waits for it to close. */
+  private giveUp(): void {
+    const line = this.line;
+    this.line = null;
+    this.entered = false;
+    this.rest();
+    line?.close();
+    this.comeBack();
   }
 
   private end(): void {
@@ -118,6 +164,8 @@ export class TableSocket {
 
   private read(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
+    if (this.entered) this.watchOver(SILENCE, () => this.check());
+    if (message.type === "pong") return;
     if (!this.entered && "reply" in message && message.reply === this.entering) {
       this.enteredNow(message);
       return;
@@ -133,6 +181,7 @@ export class TableSocket {
     }
     this.entered = true;
     this.wait = FIRST_WAIT;
+    this.watchOver(SILENCE, () => this.check());
     this.hooks.message(message);
     this.hooks.status("open");
     for (const { text } of this.waiting.values()) this.line?.send(text);

@@ -260,6 +260,13 @@ class Game(ABC):
         step = _stepped(state).asked()
         return Message(f"{self.id}-prompt-{step.prompt(state)}", step.arguments(state))
 
+    def when(self, state: State) -> Message | None:
+        """How far the game is, such as its year or round; None where there is nothing to count.
+
+        Lists of tables and replays go by it. It is told to everybody: nothing hidden is in it.
+        """
+        return None
+
     def decision_rule(self, state: State) -> str:
         """The rule to read at the decision the table waits for; empty if there is none."""
         return _stepped(state).asked().decision_rule(state)

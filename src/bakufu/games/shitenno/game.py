@@ -27,7 +27,7 @@ from bakufu.games.shitenno.laws import broken_laws
 from bakufu.games.shitenno.observation import ShitennoObserver
 from bakufu.games.shitenno.round import start
 from bakufu.games.shitenno.state import OVER, PAY, SOURCES, ShitennoState
-from bakufu.games.shitenno.view import ShitennoView, make_view
+from bakufu.games.shitenno.view import ShitennoView, make_view, year_of
 
 OPTIONS = (
     Option("players", (2, 3, 4), "SHI-SETUP-01", "number of players", refused_by="SHI-SETUP-01"),
@@ -150,6 +150,10 @@ class Shitenno(Game):
 
     def picture(self, view: View, language: str = "en") -> str:
         return picture.draw(cast(ShitennoView, view), speaker(language))
+
+    def when(self, state: State) -> Message:
+        s = _own(state)
+        return Message(f"shitenno-picture-year-{year_of(s)}", {"round": int(s.round)})
 
     def seat_words(self, state: State) -> list[str]:
         return seat_words(_own(state))

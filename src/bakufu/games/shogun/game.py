@@ -16,7 +16,7 @@ from bakufu.engine.table.options import Options
 from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
-from bakufu.games.shogun import orders, picture, words
+from bakufu.games.shogun import names, orders, picture, words
 from bakufu.games.shogun.axes import GUIDE
 from bakufu.games.shogun.data import (
     NUMBERS_VERSION,
@@ -113,6 +113,13 @@ class Shogun(Game):
 
     def picture(self, view: View, language: str = "en") -> str:
         return picture.draw(cast(ShogunView, view), speaker(language))
+
+    def when(self, state: State) -> Message:
+        s = _own(state)
+        if s.year == 0:
+            return Message("shogun-picture-set-up")
+        season = f"@shogun-season-{names.SEASONS[s.season]}"
+        return Message("shogun-picture-when", {"year": int(s.year), "season": season})
 
     def seat_words(self, state: State) -> list[str]:
         return seat_words(_own(state))
