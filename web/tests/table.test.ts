@@ -13,6 +13,7 @@ function position(entry: number, over: Partial<Position> = {}): Position {
     actors: [1],
     legal: [],
     examples: [],
+    coach: [],
     scores: [0, 0],
     places: [1, 1],
     winners: [],

@@ -173,6 +173,7 @@ class Position(msgspec.Struct, frozen=True):
     actors: list[int]  # the seats the table waits for; none when the game is over
     legal: list[LegalMove]  # my own moves; also while others think, where the rules allow it
     examples: list[str]  # orders I could give, to learn from
+    coach: list[Message]  # what a beginner should know at my decision; none: the rule says it
     scores: list[int]
     places: list[int]
     winners: list[int]  # seats, once the game is over; perhaps none

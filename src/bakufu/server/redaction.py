@@ -94,15 +94,17 @@ def position(
     state = world_for(table.state, viewer, chance)
     mine = [] if viewer is None or not plays else game.legal(state, viewer)
     actors = table.actors
+    view = game.view(table.state, viewer)
     return Position(
         entry=account.last,
         undos=account.undos,
-        view=game.view(table.state, viewer),
+        view=view,
         prompt=game.prompt(state),
         rule=game.decision_rule(state),
         actors=actors,
         legal=[LegalMove(game.move_name(move), game.describe(state, move)) for move in mine],
         examples=game.examples(state, viewer) if mine and viewer is not None else [],
+        coach=game.coach(table.setup, view, mine) if mine else [],
         scores=scores_of(table, state),
         places=[int(state.place(seat)) for seat in range(table.setup.players)],
         winners=[] if actors else seats_in(state.winners()),

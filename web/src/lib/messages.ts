@@ -145,6 +145,7 @@ export interface Position {
   actors: number[];
   legal: LegalMove[];
   examples: string[];
+  coach: Message[];
   scores: number[];
   places: number[];
   winners: number[];

@@ -359,6 +359,23 @@ class Game(ABC):
         """
         return []
 
+    def coach(self, setup: Setup, view: View, legal: Sequence[int]) -> list[Message]:
+        """One or two sentences to a beginner who has to decide now: what matters here, with the
+        numbers of the position.
+
+        Asked with what the seat sees, of which nothing can be given away, and with its legal moves.
+        It is asked for at every decision, so nothing may be searched for. None: the rule that
+        belongs to the decision is quoted.
+        """
+        return []
+
+    def numbers(self, setup: Setup) -> Document:
+        """What a one-page summary tells in numbers, at a table that is set up like this.
+
+        Prices, points and counts by their names in the game's data, none of them typed twice.
+        """
+        return {}
+
     def odds(self) -> OddsTool | None:
         """What the game can tell of chance before it has spoken, asked in words."""
         return None

@@ -16,6 +16,7 @@ from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
 from bakufu.games.shitenno import names, orders, picture, words
 from bakufu.games.shitenno.axes import GUIDE
+from bakufu.games.shitenno.coach import coach
 from bakufu.games.shitenno.data import NUMBERS_VERSION, certainty, make_box, read_box
 from bakufu.games.shitenno.document import read as read_document
 from bakufu.games.shitenno.document import seat_words
@@ -27,6 +28,7 @@ from bakufu.games.shitenno.laws import broken_laws
 from bakufu.games.shitenno.observation import ShitennoObserver
 from bakufu.games.shitenno.round import start
 from bakufu.games.shitenno.state import OVER, PAY, SOURCES, ShitennoState
+from bakufu.games.shitenno.summary import summary_numbers
 from bakufu.games.shitenno.view import ShitennoView, make_view, year_of
 
 OPTIONS = (
@@ -183,6 +185,12 @@ class Shitenno(Game):
             {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(names.SOURCES)}
             for seat in range(s.box.players)
         ]
+
+    def coach(self, setup: Setup, view: View, legal: Sequence[int]) -> list[Message]:
+        return coach(cast(ShitennoView, view), legal)
+
+    def numbers(self, setup: Setup) -> Document:
+        return summary_numbers(setup)
 
     def end_reason(self, state: State) -> str:
         s = _own(state)

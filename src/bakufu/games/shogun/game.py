@@ -18,6 +18,7 @@ from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
 from bakufu.games.shogun import names, orders, picture, words
 from bakufu.games.shogun.axes import GUIDE
+from bakufu.games.shogun.coach import coach
 from bakufu.games.shogun.data import (
     NUMBERS_VERSION,
     certainty,
@@ -42,6 +43,7 @@ from bakufu.games.shogun.reasons import battle_odds
 from bakufu.games.shogun.round import start
 from bakufu.games.shogun.state import OVER, SOURCES, ShogunState
 from bakufu.games.shogun.statistics import ShogunCounting
+from bakufu.games.shogun.summary import summary_numbers
 from bakufu.games.shogun.view import ShogunView, make_view
 from bakufu.games.shogun.vocabulary import VOCABULARY
 
@@ -148,6 +150,12 @@ class Shogun(Game):
 
     def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
         return battle_odds(_own(state), seat, moves)
+
+    def coach(self, setup: Setup, view: View, legal: Sequence[int]) -> list[Message]:
+        return coach(cast(ShogunView, view), make_box(setup), legal)
+
+    def numbers(self, setup: Setup) -> Document:
+        return summary_numbers(setup)
 
     def counting(self) -> Counting:
         return ShogunCounting()
