@@ -162,8 +162,9 @@ def first(*things: Locator) -> Locator | None:
 
 
 def play_shitenno(page: Page) -> None:
-    """One decision, on the board and in one's own area: takes lots, places where it can."""
-    own = page.locator("section.own > .own")
+    """One decision, on the board, in one's own area and in the action bar: takes lots, places
+    where it can."""
+    own = page.locator("section.own > .own, .action-bar .ask")
 
     def button(words: str) -> Locator:
         return own.locator("button:not([disabled])", has_text=words)
@@ -172,7 +173,7 @@ def play_shitenno(page: Page) -> None:
     chosen = first(button("Accept"), button("Take this lot"))
     if chosen is not None:
         click_move(page, chosen)
-    elif page.get_by_role("heading", name="Choose your general").count():
+    elif page.get_by_role("group", name="Choose your general").count():
         click_move(page, own.locator("button.chief").first)
     elif page.get_by_role("heading", name=re.compile("^Make ")).count():
         offer_lot(page)
@@ -201,8 +202,8 @@ def play_shogun(page: Page) -> None:
     board = page.locator("section.board")
     lit = first(
         page.locator(".round [data-track].lit"),
-        board.locator(".decide .stepper button.chief"),
-        board.locator(".decide > button"),
+        page.locator(".decide .stepper button.chief"),
+        page.locator(".decide > button"),
         board.locator(".place.open"),
     )
     assert lit is not None, f"nothing to click at: {page.locator('.prompt').inner_text()}"

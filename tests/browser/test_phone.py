@@ -46,15 +46,19 @@ def test_shitenno_on_a_phone(guests: Guests) -> None:
     assert my_move(page)
     check(page)
     before = entry(page)
-    page.locator("section.own > .own button.chief").first.tap()
+    page.locator(".action-bar .ask button.chief").first.tap()
     wait_past(page, before)
     check(page)
-    # Log, rules and chat come as a sheet, and go again.
-    for name in ("Rules", "Chat", "Log"):
-        page.get_by_role("tab", name=name).tap()
-        expect(page.get_by_role("tabpanel", name=name)).to_be_visible()
+    # What is read lies over the scene, and goes again.
+    for name in ("Scores", "Log", "Rules", "Chat"):
+        if name in ("Rules", "Chat"):
+            page.get_by_role("button", name="More").tap()
+            check(page)
+        page.get_by_role("button", name=name, exact=True).tap()
+        expect(page.get_by_role("region", name=name)).to_be_visible()
         check(page)
-    page.locator(".panel .fold").tap()
+    page.get_by_role("button", name="Close", exact=True).tap()
+    expect(page.get_by_role("region", name="Chat")).to_have_count(0)
 
 
 def test_shogun_on_a_phone(guests: Guests) -> None:

@@ -38,6 +38,8 @@ def test_a_game_without_a_board_is_played_to_its_scores(auctioneers: Guests) -> 
     while my_move(page):
         text = page.locator("body").inner_text()
         assert ID.findall(text) == []
+        if page.locator(".all-moves[aria-expanded=false]").count():
+            page.locator(".all-moves").click()
         # The last one of each kind: a bid, then to commit it.
         click_move(page, page.locator(".moves [data-move]").last)
         moves += 1

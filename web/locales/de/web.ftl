@@ -98,7 +98,11 @@ board = Spielplan
 board-none = Dieses Spiel hat noch keinen gezeichneten Plan. Jeder Zug steht in der Liste unten.
 own-area = Dein Bereich
 players = Spieler
-panels = Verlauf, Regeln und Gespräch
+panels = Verlauf, Wertung, Regeln und Gespräch
+views = Ansichten
+own = Meins
+scores = Wertung
+more = Mehr
 prompt = Worauf der Tisch wartet
 table-back = Zurück zum Tisch
 table-trying = Dein Plan wird hier gegen Bots gespielt. Am Tisch zählt nichts davon.
@@ -134,6 +138,7 @@ clock-left = { $seconds ->
 
 # Züge
 moves-group = Züge einer Art
+moves = Alle Züge ({ $count })
 moves-all = { $count ->
     [one] Alle Züge als Liste (1)
    *[other] Alle Züge als Liste ({ $count })
@@ -237,6 +242,7 @@ error-no-server = Der Server antwortet nicht.
 error-not-found = Diesen Tisch gibt es nicht.
 
 # Hinweise und Rückblick
+hint = Rat
 hint-ask = Was würde ein Experte tun?
 hint-thinking = Der Experte überlegt …
 hint-title = Was ein Experte tun würde

@@ -98,7 +98,11 @@ board = Board
 board-none = This game has no drawn board yet. Every move is in the list below.
 own-area = Your area
 players = Players
-panels = Log, rules and chat
+panels = Log, scores, rules and chat
+views = Views
+own = Mine
+scores = Scores
+more = More
 prompt = What the table waits for
 table-back = Back to the table
 table-trying = Your plan is played here against bots. Nothing of it counts at the table.
@@ -134,6 +138,7 @@ clock-left = { $seconds ->
 
 # Moves
 moves-group = Moves of one kind
+moves = All moves ({ $count })
 moves-all = { $count ->
     [one] All moves as a list (1)
    *[other] All moves as a list ({ $count })
@@ -237,6 +242,7 @@ error-no-server = The server does not answer.
 error-not-found = There is no such table.
 
 # Hints, and looking back
+hint = Hint
 hint-ask = What would an expert do?
 hint-thinking = The expert thinks…
 hint-title = What an expert would do

@@ -98,7 +98,11 @@ board = Plateau
 board-none = Ce jeu n’a pas encore de plateau dessiné. Tous les coups sont dans la liste ci-dessous.
 own-area = Votre espace
 players = Joueurs
-panels = Journal, règles et discussion
+panels = Journal, scores, règles et discussion
+views = Vues
+own = À moi
+scores = Scores
+more = Plus
 prompt = Ce que la table attend
 table-back = Retour à la table
 table-trying = Votre plan est joué ici contre des robots. Rien n’en compte à la table.
@@ -134,6 +138,7 @@ clock-left = { $seconds ->
 
 # Coups
 moves-group = Coups d’une même sorte
+moves = Tous les coups ({ $count })
 moves-all = { $count ->
     [one] Tous les coups en liste (1)
    *[other] Tous les coups en liste ({ $count })
@@ -237,6 +242,7 @@ error-no-server = Le serveur ne répond pas.
 error-not-found = Cette table n’existe pas.
 
 # Conseils et regard en arrière
+hint = Conseil
 hint-ask = Que ferait un expert ?
 hint-thinking = L’expert réfléchit…
 hint-title = Ce que ferait un expert

@@ -135,12 +135,21 @@ export function attempting(
   };
 }
 
+/** The two views of a game: its board, and one's own area. */
+export type Place = "board" | "own";
+
 /** A game, as the table draws it. `View` is one of the views in messages.ts. */
 export interface GameFace<View> {
-  /** The board: an <svg>, inside <PanZoom> if it is large. */
+  /** The board: an <svg>, inside <PanZoom> if it is large. It fills whatever area it gets. */
   Board: Component<BoardProps<View>>;
-  /** One's own area below the board: hand, planning board. */
+  /** One's own area: hand, planning board. On a phone it is the second view. */
   Own?: Component<BoardProps<View>>;
+  /**
+   * What the present decision is made with and confirmed by, in the action bar: compact, it wraps,
+   * and never scrolls. What needs more room is played on Board or Own. A game without one has
+   * its moves as buttons there.
+   */
+  Ask?: Component<BoardProps<View>>;
   /** A few figures of a seat, shown beside its crest; it gets the seat as well. */
   Seat?: Component<BoardProps<View> & { seat: number }>;
   looks(view: View, seat: number): Looks;
@@ -154,10 +163,14 @@ export interface GameFace<View> {
   when(view: View, words: Words): string;
   /** Messages that would say nothing with the game's word for a seat: it is told by name there. */
   byName?: RegExp;
-  /** What matters just now: on a phone it comes first. The board, unless said otherwise. */
-  focus?(view: View): "board" | "own";
-  /** From how many pixels on players and log stand beside the board; 1000 unless said otherwise. */
+  /** On which of the two views the present decision is made. The board, unless said otherwise. */
+  attention?(view: View): Place;
+  /** The name of one's own area, for its tab: "Plan", "Hand". "Mine", unless said otherwise. */
+  ownTitle?(view: View, words: Words): string;
+  /** Where one's own area stands on a wide page: below the board, unless said otherwise. */
+  ownStands?: "below" | "beside";
+  /** From how many pixels on a column stands beside the board; 1000 unless said otherwise. */
   beside?: number;
-  /** Whether Own or Board plays every decision, so that the list of moves may be folded away. */
+  /** Whether Ask, Own and Board play every decision, so that the list of moves may be folded away. */
   plays(view: View): boolean;
 }

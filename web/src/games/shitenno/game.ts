@@ -1,6 +1,8 @@
 import type { GameFace } from "../../lib/board";
 import type { ShitennoView } from "./messages";
+import { draftFor } from "./draft";
 import { seatLooks } from "../../lib/players";
+import Ask from "./Ask.svelte";
 import Board from "./Board.svelte";
 import Own from "./Own.svelte";
 import Seat from "./Seat.svelte";
@@ -29,6 +31,7 @@ const PAUSES: Record<string, number> = {
 const face: GameFace<ShitennoView> = {
   Board,
   Own,
+  Ask,
   Seat,
   looks(view, seat) {
     const general = view.seats[seat]?.general;
@@ -43,7 +46,10 @@ const face: GameFace<ShitennoView> = {
     return (verb === "place" || verb === "gild") && province ? province : null;
   },
   when: (view, words) => words.t(`shitenno-when-${view.year}`, { round: view.round }),
-  focus: (view) => (view.year === "even" ? "own" : "board"),
+  // Lots are made and shared in one's own area; so is a payment, once its province is chosen.
+  attention: (view) =>
+    view.year === "even" || view.payment || draftFor(view.viewer).value.province ? "own" : "board",
+  ownTitle: (_, words) => words.t("shitenno-own-title"),
   plays: () => true,
 };
 

@@ -15,8 +15,8 @@ def play_until(page: Page, wanted: str) -> bool:
         if page.query_selector(wanted):
             return True
         for choice in (
-            "section.own button:has-text('Honda')",
-            "section.own button:has-text('Accept')",
+            ".action-bar .ask button:has-text('Honda')",
+            ".action-bar .ask button:has-text('Accept')",
             "section.own button:has-text('Take this lot')",
         ):
             button = page.query_selector(choice)
@@ -27,7 +27,7 @@ def play_until(page: Page, wanted: str) -> bool:
             if page.query_selector("section.own button:has-text('Offer')"):
                 make_lot(page)
             elif not place(page):
-                end = page.query_selector("section.own button:has-text('End the turn')")
+                end = page.query_selector(".action-bar .ask button:has-text('End the turn')")
                 if end:
                     end.click()
         page.wait_for_timeout(120)

@@ -1,6 +1,7 @@
 import type { GameFace } from "../../lib/board";
 import type { ShogunView } from "./messages";
 import { SEAT_CRESTS } from "../../lib/players";
+import Ask from "./Ask.svelte";
 import Board from "./Board.svelte";
 import { crestOf, provinceOfMove } from "./facts";
 import { pauseFor, placesOf } from "./pauses";
@@ -8,9 +9,13 @@ import Own from "./Own.svelte";
 import Seat from "./Seat.svelte";
 import { ROOMY } from "./wide";
 
+/** Decisions that are made in one's own area, where it is not on the map. */
+const IN_OWN = new Set(["plan", "special", "card", "group", "favour", "claim"]);
+
 const face: GameFace<ShogunView> = {
   Board,
   Own,
+  Ask,
   Seat,
   looks(view, seat) {
     const colour = view.seats[seat]?.colour;
@@ -27,6 +32,9 @@ const face: GameFace<ShogunView> = {
     const args = { year: view.year, season: `@shogun-season-${view.season}` };
     return words.say({ id: "shogun-picture-when", args });
   },
+  attention: (view) => (IN_OWN.has(view.waits_for) ? "own" : "board"),
+  ownTitle: (_, words) => words.t("shogun-board-own-title"),
+  ownStands: "beside",
   plays: () => true,
   beside: ROOMY,
 };

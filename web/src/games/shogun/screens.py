@@ -26,7 +26,7 @@ def shogun(browser: Browser, address: str) -> None:
     page.goto(address)
     page.click("[data-play=shogun]")
     while my_turn(page) and not page.query_selector(".planning .hand"):
-        page.click(".board .decide button")
+        page.click(".decide button")
         page.wait_for_timeout(300)
     for space in FIRST_SPACES:
         lay(page, space)

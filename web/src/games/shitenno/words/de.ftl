@@ -29,6 +29,7 @@ shitenno-when-set-up = Aufbau
 shitenno-when-even = Runde { $round } · gerades Jahr in Edo
 shitenno-when-odd = Runde { $round } · ungerades Jahr in den Provinzen
 shitenno-board = Die acht Provinzen
+shitenno-own-title = Hand
 shitenno-hand = Deine Hand
 shitenno-no-cards = keine Karten
 shitenno-edo = Edo

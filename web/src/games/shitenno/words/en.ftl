@@ -29,6 +29,7 @@ shitenno-when-set-up = Set-up
 shitenno-when-even = Round { $round } · even year at Edo
 shitenno-when-odd = Round { $round } · odd year in the provinces
 shitenno-board = The eight provinces
+shitenno-own-title = Hand
 shitenno-hand = Your hand
 shitenno-no-cards = no cards
 shitenno-edo = Edo

@@ -29,6 +29,7 @@ shitenno-when-set-up = Mise en place
 shitenno-when-even = Tour { $round } · année paire à Edo
 shitenno-when-odd = Tour { $round } · année impaire dans les provinces
 shitenno-board = Les huit provinces
+shitenno-own-title = Main
 shitenno-hand = Votre main
 shitenno-no-cards = aucune carte
 shitenno-edo = Edo

@@ -152,6 +152,7 @@ shogun-board-lacking = { $spaces ->
     [one] 1 Feld braucht noch eine Karte.
    *[other] { $spaces } Felder brauchen noch eine Karte.
 }
+shogun-board-own-title = Plan
 shogun-board-own = Dein Plan und deine Hand
 shogun-board-planned = Geplante Aktionen
 shogun-board-chests = Truhen

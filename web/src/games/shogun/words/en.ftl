@@ -152,6 +152,7 @@ shogun-board-lacking = { $spaces ->
     [one] 1 space still needs a card.
    *[other] { $spaces } spaces still need a card.
 }
+shogun-board-own-title = Plan
 shogun-board-own = Your plan and your hand
 shogun-board-planned = Planned actions
 shogun-board-chests = chests

@@ -152,6 +152,7 @@ shogun-board-lacking = { $spaces ->
     [one] { $spaces } case attend encore une carte.
    *[other] { $spaces } cases attendent encore une carte.
 }
+shogun-board-own-title = Plan
 shogun-board-own = Votre plan et votre main
 shogun-board-planned = Actions planifiées
 shogun-board-chests = coffres
