@@ -171,7 +171,7 @@ def test_what_was_begun_is_kept_when_leaving(run: Run, tmp_path: Path) -> None:
 
 def test_a_whole_order_is_carried_out_at_once(run: Run, tmp_path: Path) -> None:
     answer = run(*TAIRO, typed=typed(["general honda", "Lot 4 seals: Shinobi x2, bushi"]))
-    assert "makes a lot with 4 seals: Bushi, Shinobi, Shinobi." in answer.flat
+    assert "You make a lot with 4 seals: Bushi, Shinobi, Shinobi." in answer.flat
     moves = own_moves(tmp_path / "mine.jsonl")
     assert moves[1:6] == ["tile 4", "add bushi", "add shinobi", "add shinobi", "offer"]
 
@@ -296,7 +296,8 @@ def test_house_data_with_faults(run: Run, tmp_path: Path, text: str, sentence: s
 def test_house_data_are_played_with(run: Run, tmp_path: Path) -> None:
     (tmp_path / "house.toml").write_text("[starting_hand]\ncards = 4\n", encoding="utf-8")
     answer = run(*TABLE, "--house", "house.toml", "--save", "mine.jsonl", typed="1\n")
-    assert answer.flat.count("is dealt") == 12
+    assert answer.flat.count("is dealt") == 8
+    assert answer.flat.count("You are dealt") == 4
     assert read_log(tmp_path / "mine.jsonl").header.house == {"starting_hand": {"cards": 4}}
 
 

@@ -489,10 +489,10 @@ def test_moves_say_what_they_bring() -> None:
     state = at(VISITING)
     said = [speaker("en").say(GAME.describe(state, move)) for move in GAME.legal(state, RED)]
     assert said == [
-        "take favour 10 for 4 courtiers: no attack on its holder with Combat A",
-        "take favour 8 for 3 courtiers: 4 armies into the tray",
-        "take favour 4 for 2 courtiers: calm a province, or keep it against the next revolt marker",
-        "take no favour",
+        "Take favour 10 for 4 courtiers: no attack on its holder with Combat A",
+        "Take favour 8 for 3 courtiers: 4 armies into the tray",
+        "Take favour 4 for 2 courtiers: calm a province, or keep it against the next revolt marker",
+        "Take no favour",
     ]
     for move in range(GAME.move_count):
         for language in LANGUAGES:
@@ -502,11 +502,11 @@ def test_moves_say_what_they_bring() -> None:
 @pytest.mark.parametrize(
     ("used", "text"),
     [
-        (4, "calm Kai"),
-        (7, "build the theatre in Kai"),
-        (17, "build the temple in Kai"),
-        (21, "build the castle in Kai"),
-        (12, "place 3 armies in Kai"),
+        (4, "Calm Kai"),
+        (7, "Build the theatre in Kai"),
+        (17, "Build the temple in Kai"),
+        (21, "Build the castle in Kai"),
+        (12, "Place 3 armies in Kai"),
     ],
 )
 def test_using_a_favour_is_said(used: int, text: str) -> None:

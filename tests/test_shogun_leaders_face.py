@@ -103,8 +103,8 @@ def test_the_draft_is_seen_while_a_leader_is_placed() -> None:
 @pytest.mark.parametrize(
     ("order", "text"),
     [
-        ("leader to suruga", "go to Suruga, leave a statue in Kai and take 2 trophies"),
-        ("leader to settsu", "go to Settsu without leaving a statue"),
+        ("leader to suruga", "Go to Suruga, leave a statue in Kai and take 2 trophies"),
+        ("leader to settsu", "Go to Settsu without leaving a statue"),
     ],
 )
 def test_a_move_says_what_comes_of_it(order: str, text: str) -> None:

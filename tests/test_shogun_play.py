@@ -185,8 +185,8 @@ def test_help_shows_own_cards(run: Run) -> None:
 
 def test_a_card_and_its_action_are_told_once(run: Run) -> None:
     answer = run(*MINE, typed=typed(", ".join(PLAN), "commit", *["1"] * 40))
-    assert "builds a castle in Harima" in answer.flat
-    assert "turns up Castle: Harima" not in answer.flat
+    assert "You build a castle in Harima" in answer.flat
+    assert "turn up Castle: Harima" not in answer.flat
 
 
 # Finished games
@@ -240,7 +240,7 @@ def test_the_score_has_short_heads(run: Run, finished: Path, language: str, head
     assert heads in run("replay", finished, "--lang", language).flat
 
 
-@pytest.mark.parametrize(("language", "colour"), [("fr", "Rouge (vous)"), ("de", "Rot (du)")])
+@pytest.mark.parametrize(("language", "colour"), [("fr", "Noir"), ("de", "Schwarz")])
 def test_seats_are_called_by_their_colours_in_every_language(
     run: Run, language: str, colour: str
 ) -> None:

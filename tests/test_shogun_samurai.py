@@ -141,12 +141,12 @@ def test_the_picture_shows_stacks_and_cards_in_eighty_columns(language: str) -> 
         (
             "en",
             "Émile takes one bonus · 4 chests · 2 armies into the tray · 1 rice",
-            ["take 4 chests", "lay 2 armies into the tray", "take 1 rice"],
+            ["Take 4 chests", "Lay 2 armies into the tray", "Take 1 rice"],
         ),
         (
             "fr",
-            "Émile prend un bonus · 4 coffres · 2 armées dans le plateau · 1 riz",
-            ["prendre 4 coffres", "poser 2 armées dans le plateau", "prendre 1 riz"],
+            "Émile prend un bonus · 4 coffres · 2 armées dans le réceptacle · 1 riz",
+            ["Prendre 4 coffres", "Poser 2 armées dans le réceptacle", "Prendre 1 riz"],
         ),
         (
             "de",
@@ -203,7 +203,7 @@ def test_what_the_card_does_not_offer_is_refused(order: str) -> None:
     assert refusal.value.rule == "SHO-SAM-02"
     for language, offers in (
         ("en", "· 2 chests · 1 army into the tray."),
-        ("fr", "· 2 coffres · 1 armée dans le plateau."),
+        ("fr", "· 2 coffres · 1 armée dans le réceptacle."),
         ("de", "· 2 Truhen · 1 Armee in die Schale."),
     ):
         assert speaker(language).say(refusal.value.message).endswith(offers)

@@ -210,7 +210,64 @@ def test_no_sentence_speaks_of_what_its_event_has_not() -> None:
     for kind in KINDS:
         for event in examples(kind, hidden=False):
             message = TELLING.say(event)
-            assert all_messages("en")[message.id] <= message.args.keys()
+            assert all_messages("en")[message.id] <= message.args.keys() | {"you"}
+
+
+class ReaderForms(Visitor):
+    """Collects the arguments for which a message has a form of its own to say to the reader."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        chosen_by = node.selector
+        if isinstance(chosen_by, ftl.VariableReference) and chosen_by.id.name == "you":
+            keys = (variant.key for variant in node.variants if not variant.default)
+            self.found |= {key.name for key in keys if isinstance(key, ftl.Identifier)}
+        self.generic_visit(node)
+
+
+# Arguments that are seats, and messages that are said by one who acts, or of a picture.
+SEATS_IN_WORDS = {"seat", "seats", "defender", "owner"}
+NOT_TOLD = re.compile(r"cli-|refused-|[a-z]+-(move|picture)-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_said_of_a_seat_can_be_said_to_whoever_sits_there(language: str) -> None:
+    told = 0
+    for file in catalogues(language):
+        for entry in entries(language, file):
+            if not isinstance(entry, ftl.Message) or NOT_TOLD.match(entry.id.name):
+                continue
+            spoken_of = all_messages(language)[entry.id.name] & SEATS_IN_WORDS
+            forms = ReaderForms()
+            forms.visit(entry)
+            missing = spoken_of - forms.found
+            assert not missing, f"{entry.id.name}: no form for a reader who is {missing}"
+            told += bool(spoken_of)
+    assert told > 100
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "others"),
+    [
+        ("en", "You place your leader in Kai.", "Zoë places the leader in Kai."),
+        ("fr", "Vous placez votre chef à Kai.", "Zoë place son chef à Kai."),
+        ("de", "Du stellst deinen Heerführer in Kai auf.", "Zoë stellt den Heerführer in Kai auf."),
+    ],
+)
+def test_the_reader_is_you(language: str, mine: str, others: str) -> None:
+    message = Message("shogun-leader-placed", {"seat": "#3", "province": "@shogun-province-kai"})
+    assert speaker(language).say(message, SEATS, 3) == mine
+    assert speaker(language).say(message, SEATS, 2) == others
+    assert speaker(language).say(message, SEATS) == others
+
+
+def test_a_reader_among_others_is_spoken_to() -> None:
+    message = Message("shogun-prompt-colour", {"seats": ["#1", "#3"], "number": 2})
+    assert speaker("en").say(message, SEATS, 3) == "Choose a colour."
+    assert speaker("en").say(message, SEATS, 0) == "Still to choose a colour: Émile, Zoë."
 
 
 NAMED: dict[str, tuple[str, ...]] = {

@@ -19,6 +19,7 @@ from bakufu.engine.table.fields import numbers_of
 from bakufu.engine.table.game import Document, Game, Setup, inside, seats_in
 from bakufu.engine.table.log import parse_log
 from bakufu.engine.table.table import Table, fold
+from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import LANGUAGES, speaker
 
@@ -205,12 +206,15 @@ def check_documents(game: Game, setup: Setup, seed: int) -> None:
 
 
 def check_words(game: Game, setup: Setup, seed: int) -> None:
-    """Everything that happens can be said in every language, and the table can be drawn."""
+    """Everything that happens can be said in every language, and the table can be drawn.
+
+    What is said to somebody about their own seat says "you", and not their name.
+    """
     said: dict[str, int] = {}
     speakers = [speaker(language) for language in LANGUAGES]
     seats = [f"seat {i}" for i in range(setup.players)]
     for number, step in enumerate(random_game(game, setup, seed)):
-        messages = [game.describe(step.before, step.move), game.prompt(step.after)]
+        messages = [game.prompt(step.after)]
         for event in game.events(setup, step.notes, None):
             messages.append(game.say(event))
             assert game.rule_of(event), f"{event} rests on no rule"
@@ -218,12 +222,29 @@ def check_words(game: Game, setup: Setup, seed: int) -> None:
             # In all languages at first, then in each in turn: what is said often is said alike.
             times = said[message.id] = said.get(message.id, -1) + 1
             for voice in speakers if times < OFTEN else [speakers[times % len(speakers)]]:
-                assert voice.say(message, seats), f"{message.id} says nothing"
+                text = voice.say(message, seats)
+                assert text, f"{message.id} says nothing"
+                for seat in _spoken_of(message):
+                    told = voice.say(message, seats, seat)
+                    assert told != text, f'{message.id} has no "you" in {voice.language}'
+                    assert seats[seat] not in told, f"{message.id} names its reader: {told}"
+        move = game.describe(step.before, step.move)
+        assert speakers[number % len(speakers)].say(move, seats), f"{move.id} says nothing"
         # Drawing takes longest: every other table is drawn, in each language in turn.
         if number % 2 == 0:
             language = LANGUAGES[number // 2 % len(LANGUAGES)]
             picture = game.picture(game.view(step.after, step.seat), language)
             assert picture.strip(), "the picture is empty"
+
+
+def _spoken_of(message: Message) -> list[int]:
+    """The seats that are arguments of a message, one by one or as a list."""
+    words = [
+        word
+        for value in message.args.values()
+        for word in (value if isinstance(value, list) else [value])
+    ]
+    return [int(word[1:]) for word in words if isinstance(word, str) and word.startswith("#")]
 
 
 def check_secrecy(game: Game, setup: Setup, seed: int) -> None:

@@ -72,48 +72,111 @@ piece-shinobi-shinobi = { card-shinobi-shinobi }
 # Was geschehen ist
 shitenno-gate-shown = Das Tor von { $province } zeigt einen { $kind }.
 shitenno-gate-shown-hidden = Das letzte Plättchen von { $province } ist weg: Ab jetzt zählt die Torfigur.
-shitenno-general-taken = { $seat } spielt { $general }.
-shitenno-title-dealt = { $seat } beginnt als { $title }.
-shitenno-card-dealt = { $seat } erhält die Karte { $card }.
-shitenno-card-dealt-hidden = { $seat } erhält eine Truppenkarte.
+shitenno-general-taken = { $you ->
+    [seat] Du spielst { $general }.
+   *[other] { $seat } spielt { $general }.
+}
+shitenno-title-dealt = { $you ->
+    [seat] Du beginnst als { $title }.
+   *[other] { $seat } beginnt als { $title }.
+}
+shitenno-card-dealt = { $you ->
+    [seat] Du erhältst die Karte { $card }.
+   *[other] { $seat } erhält die Karte { $card }.
+}
+shitenno-card-dealt-hidden = { $you ->
+    [seat] Du erhältst eine Truppenkarte.
+   *[other] { $seat } erhält eine Truppenkarte.
+}
 shitenno-year-even = Runde { $round }: In Edo beginnt ein gerades Jahr.
 shitenno-year-odd = Runde { $round }: In den Provinzen beginnt ein ungerades Jahr.
 shitenno-cards-turned = Zum Verteilen aufgedeckt: { $cards }.
-shitenno-tairo-named = { $seat } ist Tairō.
-shitenno-lot-made = { $seat } bildet ein Paket mit { $seals ->
+shitenno-tairo-named = { $you ->
+    [seat] Du bist Tairō.
+   *[other] { $seat } ist Tairō.
+}
+shitenno-lot-made = { $you ->
+    [seat] Du bildest
+   *[other] { $seat } bildet
+} ein Paket mit { $seals ->
     [one] { $seals } Siegel
    *[other] { $seals } Siegeln
 }: { $cards }.
-shitenno-lot-asked = Das Paket wird { $seat } angeboten.
-shitenno-lot-refused = { $seat } lehnt ab.
+shitenno-lot-asked = { $you ->
+    [seat] Das Paket wird dir angeboten.
+   *[other] Das Paket wird { $seat } angeboten.
+}
+shitenno-lot-refused = { $you ->
+    [seat] Du lehnst ab.
+   *[other] { $seat } lehnt ab.
+}
 shitenno-lot-taken = { $how ->
-    [refused-by-all] { $seat } behält das abgelehnte Paket
-   *[other] { $seat } nimmt das Paket
+    [refused-by-all] { $you ->
+        [seat] Du behältst das abgelehnte Paket
+       *[other] { $seat } behält das abgelehnte Paket
+    }
+   *[other] { $you ->
+        [seat] Du nimmst das Paket
+       *[other] { $seat } nimmt das Paket
+    }
 } mit { $seals ->
     [one] { $seals } Siegel
    *[other] { $seals } Siegeln
 }: { $cards }.
-shitenno-title-taken = { $seat } ist jetzt { $title }.
-shitenno-turn-began = { $seat } ist am Zug.
-shitenno-kamon-placed = { $seat } legt ein Kamon auf Position { $position } von { $province } und zahlt mit { $way }: { $pieces }.
-shitenno-points-scored = { $seat } erhält { $points ->
+shitenno-title-taken = { $you ->
+    [seat] Du bist jetzt { $title }.
+   *[other] { $seat } ist jetzt { $title }.
+}
+shitenno-turn-began = { $you ->
+    [seat] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+shitenno-kamon-placed = { $you ->
+    [seat] Du legst ein Kamon auf Position { $position } von { $province } und zahlst mit { $way }: { $pieces }.
+   *[other] { $seat } legt ein Kamon auf Position { $position } von { $province } und zahlt mit { $way }: { $pieces }.
+}
+shitenno-points-scored = { $you ->
+    [seat] Du erhältst
+   *[other] { $seat } erhält
+} { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für { $source }.
-shitenno-tile-won = { $seat } gewinnt das Bonusplättchen von { $province }: { $bonus }.
-shitenno-draw-used = { $seat } nutzt ein Nachziehen-Plättchen und zieht die Karte { $card }.
-shitenno-draw-used-hidden = { $seat } nutzt ein Nachziehen-Plättchen und zieht eine Truppenkarte.
-shitenno-kamon-gilded = { $seat } dreht das Kamon auf Position { $position } von { $province } auf die goldene Seite.
-shitenno-turn-ended = { $seat } beendet den Zug.
+shitenno-tile-won = { $you ->
+    [seat] Du gewinnst das Bonusplättchen von { $province }: { $bonus }.
+   *[other] { $seat } gewinnt das Bonusplättchen von { $province }: { $bonus }.
+}
+shitenno-draw-used = { $you ->
+    [seat] Du nutzt ein Nachziehen-Plättchen und ziehst die Karte { $card }.
+   *[other] { $seat } nutzt ein Nachziehen-Plättchen und zieht die Karte { $card }.
+}
+shitenno-draw-used-hidden = { $you ->
+    [seat] Du nutzt ein Nachziehen-Plättchen und ziehst eine Truppenkarte.
+   *[other] { $seat } nutzt ein Nachziehen-Plättchen und zieht eine Truppenkarte.
+}
+shitenno-kamon-gilded = { $you ->
+    [seat] Du drehst dein Kamon auf Position { $position } von { $province } auf die goldene Seite.
+   *[other] { $seat } dreht das Kamon auf Position { $position } von { $province } auf die goldene Seite.
+}
+shitenno-turn-ended = { $you ->
+    [seat] Du beendest deinen Zug.
+   *[other] { $seat } beendet den Zug.
+}
 shitenno-pile-shuffled = Der Ablagestapel ({ $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }) wird gemischt und zum neuen Truppenstapel.
-shitenno-majority-won = { $seat } hat die Mehrheit in { $province }: { $points ->
+shitenno-majority-won = { $you ->
+    [seat] Du hast
+   *[other] { $seat } hat
+} die Mehrheit in { $province }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-shitenno-game-ended = { $seat } steht am höchsten in der Gunst des Shoguns und gewinnt.
+shitenno-game-ended = { $you ->
+    [seat] Du stehst am höchsten in der Gunst des Shoguns und gewinnst.
+   *[other] { $seat } steht am höchsten in der Gunst des Shoguns und gewinnt.
+}
 
 # Züge
 shitenno-move-general = { $general } spielen
@@ -144,16 +207,46 @@ shitenno-move-end = Den Zug beenden
 shitenno-move-gild = Das Kamon auf Position { $position } von { $province } auf die goldene Seite drehen und den Zug beenden
 
 # Worauf der Tisch wartet
-shitenno-prompt-general = { $seat } wählt einen General.
-shitenno-prompt-tile = { $seat } bildet ein Paket: zuerst ein Hierarchieplättchen.
-shitenno-prompt-two-tiles = { $seat } bildet die letzten zwei Pakete: zuerst das höhere der beiden Hierarchieplättchen.
-shitenno-prompt-second-tile = { $seat } bildet die letzten zwei Pakete: jetzt das niedrigere der beiden Hierarchieplättchen.
-shitenno-prompt-cards = { $seat } legt beliebig viele Karten ins Paket.
-shitenno-prompt-two-cards = { $seat } legt Karten in das Paket mit mehr Siegeln; alle übrigen kommen in das andere.
-shitenno-prompt-answer = { $seat } nimmt das Paket an oder lehnt es ab.
-shitenno-prompt-which-lot = { $seat } nimmt eines der beiden Pakete.
-shitenno-prompt-turn = { $seat } kann bis zu zwei Kamons legen und Nachziehen-Plättchen nutzen und beendet dann den Zug.
-shitenno-prompt-payment = { $seat } zahlt für { $province } mit { $way }, Stück für Stück.
+shitenno-prompt-general = { $you ->
+    [seat] Wähle einen General.
+   *[other] { $seat } wählt einen General.
+}
+shitenno-prompt-tile = { $you ->
+    [seat] Bilde ein Paket: Wähle zuerst ein Hierarchieplättchen.
+   *[other] { $seat } bildet ein Paket: zuerst ein Hierarchieplättchen.
+}
+shitenno-prompt-two-tiles = { $you ->
+    [seat] Bilde die letzten zwei Pakete: Wähle zuerst das höhere der beiden Hierarchieplättchen.
+   *[other] { $seat } bildet die letzten zwei Pakete: zuerst das höhere der beiden Hierarchieplättchen.
+}
+shitenno-prompt-second-tile = { $you ->
+    [seat] Bilde die letzten zwei Pakete: Wähle jetzt das niedrigere der beiden Hierarchieplättchen.
+   *[other] { $seat } bildet die letzten zwei Pakete: jetzt das niedrigere der beiden Hierarchieplättchen.
+}
+shitenno-prompt-cards = { $you ->
+    [seat] Lege beliebig viele Karten ins Paket.
+   *[other] { $seat } legt Karten ins Paket.
+}
+shitenno-prompt-two-cards = { $you ->
+    [seat] Lege Karten in das Paket mit mehr Siegeln; alle übrigen kommen in das andere.
+   *[other] { $seat } legt Karten in das Paket mit mehr Siegeln; alle übrigen kommen in das andere.
+}
+shitenno-prompt-answer = { $you ->
+    [seat] Nimmst du das Paket an?
+   *[other] { $seat } nimmt das Paket an oder lehnt es ab.
+}
+shitenno-prompt-which-lot = { $you ->
+    [seat] Nimm eines der beiden Pakete.
+   *[other] { $seat } nimmt eines der beiden Pakete.
+}
+shitenno-prompt-turn = { $you ->
+    [seat] Lege bis zu zwei Kamons, nutze Nachziehen-Plättchen und beende dann deinen Zug.
+   *[other] { $seat } kann bis zu zwei Kamons legen und Nachziehen-Plättchen nutzen und beendet dann den Zug.
+}
+shitenno-prompt-payment = { $you ->
+    [seat] Zahle für { $province } mit { $way }, Stück für Stück.
+   *[other] { $seat } zahlt für { $province } mit { $way }.
+}
 shitenno-prompt-nobody = Das Spiel ist zu Ende.
 
 # Warum eine Anweisung abgelehnt wird

@@ -1,7 +1,13 @@
 # Das Modul Samurai.
 
-shogun-samurai-turned = { $seat } steht in genug Regionen: Bonuskarte { $number } wird aufgedeckt.
-shogun-bonus-taken = { $seat } nimmt einen Bonus: { $bonus }.
+shogun-samurai-turned = { $you ->
+    [seat] Du stehst in genug Regionen: Bonuskarte { $number } wird aufgedeckt.
+   *[other] { $seat } steht in genug Regionen: Bonuskarte { $number } wird aufgedeckt.
+}
+shogun-bonus-taken = { $you ->
+    [seat] Du nimmst einen Bonus: { $bonus }.
+   *[other] { $seat } nimmt einen Bonus: { $bonus }.
+}
 shogun-samurai-back = Alle Samuraistapel liegen wieder wie am Anfang.
 
 shogun-offer-chests = { $chests ->
@@ -22,7 +28,10 @@ shogun-move-bonus-armies = { shogun-offer-armies } legen
 shogun-move-bonus-rice = { shogun-offer-rice } nehmen
 shogun-move-bonus-points = { shogun-offer-points } nehmen
 
-shogun-prompt-bonus = { $seat } nimmt einen Bonus{ $chests ->
+shogun-prompt-bonus = { $you ->
+    [seat] Nimm einen Bonus
+   *[other] { $seat } nimmt einen Bonus
+}{ $chests ->
     [0] {""}
    *[other] {" · "}{ shogun-offer-chests }
 }{ $armies ->

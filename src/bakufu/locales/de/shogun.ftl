@@ -112,16 +112,34 @@ shogun-column-temples = Tempel
 shogun-column-theatres = Theater
 
 # Was geschehen ist
-shogun-colour-taken = { $seat } spielt mit der Farbe { $colour }.
-shogun-list-dealt = { $seat } beginnt mit den Provinzen der Liste { $letter }.
-shogun-draft-began = { $seat } wählt als Erstes eine Provinz.
-shogun-card-opened = Die Karte { $province } liegt offen aus.
-shogun-display-renewed = { $seat } legt beide offenen Karten unter den Stapel.
-shogun-card-taken = { $unseen ->
-    [true] { $seat } nimmt die oberste Karte des Stapels: { $province }.
-   *[other] { $seat } nimmt die Karte { $province }.
+shogun-colour-taken = { $you ->
+    [seat] Du spielst mit der Farbe { $colour }.
+   *[other] { $seat } spielt mit der Farbe { $colour }.
 }
-shogun-province-occupied = { $seat } besetzt { $province } mit { $armies ->
+shogun-list-dealt = { $you ->
+    [seat] Du beginnst mit den Provinzen der Liste { $letter }.
+   *[other] { $seat } beginnt mit den Provinzen der Liste { $letter }.
+}
+shogun-draft-began = { $you ->
+    [seat] Du wählst als Erstes eine Provinz.
+   *[other] { $seat } wählt als Erstes eine Provinz.
+}
+shogun-card-opened = Die Karte { $province } liegt offen aus.
+shogun-display-renewed = { $you ->
+    [seat] Du legst beide offenen Karten unter den Stapel.
+   *[other] { $seat } legt beide offenen Karten unter den Stapel.
+}
+shogun-card-taken = { $you ->
+    [seat] Du nimmst
+   *[other] { $seat } nimmt
+} { $unseen ->
+    [true] die oberste Karte des Stapels: { $province }.
+   *[other] die Karte { $province }.
+}
+shogun-province-occupied = { $you ->
+    [seat] Du besetzt
+   *[other] { $seat } besetzt
+} { $province } mit { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
 }.
@@ -134,33 +152,82 @@ shogun-event-opened-none = Ein Ereignis dieses Jahres: { $ruling }; im Winter gi
 shogun-round-began = Jahr { $year }: Der { $season } beginnt.
 shogun-action-opened = Aktion { $place }: { $action }.
 shogun-special-laid = Platz { $place } der Spielerreihenfolge bringt die Sonderkarte „{ $special }“.
-shogun-card-planned = { $seat } plant: { $card } auf { $space }.
-shogun-card-planned-none = { $seat } lässt das Feld { $space } leer.
-shogun-card-lifted = { $seat } plant das Feld { $space } neu.
-shogun-plan-committed = { $seat } bestätigt den Plan.
-shogun-plan-taken-back = { $seat } nimmt den Plan zurück.
+shogun-card-planned = { $you ->
+    [seat] Du planst: { $card } auf { $space }.
+   *[other] { $seat } plant: { $card } auf { $space }.
+}
+shogun-card-planned-none = { $you ->
+    [seat] Du lässt das Feld { $space } leer.
+   *[other] { $seat } lässt das Feld { $space } leer.
+}
+shogun-card-lifted = { $you ->
+    [seat] Du planst das Feld { $space } neu.
+   *[other] { $seat } plant das Feld { $space } neu.
+}
+shogun-plan-committed = { $you ->
+    [seat] Du bestätigst deinen Plan.
+   *[other] { $seat } bestätigt den Plan.
+}
+shogun-plan-taken-back = { $you ->
+    [seat] Du nimmst deinen Plan zurück.
+   *[other] { $seat } nimmt den Plan zurück.
+}
 shogun-plans-final = Alle Pläne stehen fest.
 shogun-event-drawn = Das Ereignis der Runde: { $ruling } { $limit }.
 shogun-event-drawn-none = Das Ereignis der Runde: { $ruling }.
-shogun-bid-shown = { $seat } bietet { $card }{ $chests ->
-    [0] .
-    [one] {" "}und zahlt 1 Truhe.
-   *[other] {" "}und zahlt { $chests } Truhen.
+shogun-bid-shown = { $you ->
+    [seat] Du bietest { $card }{ $chests ->
+        [0] .
+        [one] {" "}und zahlst 1 Truhe.
+       *[other] {" "}und zahlst { $chests } Truhen.
+    }
+   *[other] { $seat } bietet { $card }{ $chests ->
+        [0] .
+        [one] {" "}und zahlt 1 Truhe.
+       *[other] {" "}und zahlt { $chests } Truhen.
+    }
 }
-shogun-bid-shown-none = { $seat } hat kein Gebot.
-shogun-tie-drawn = Ausgelost: { $seat } wählt an Stelle { $place }.
-shogun-special-taken = { $seat } nimmt Platz { $place } mit der Sonderkarte „{ $special }“.
+shogun-bid-shown-none = { $you ->
+    [seat] Du hast kein Gebot.
+   *[other] { $seat } hat kein Gebot.
+}
+shogun-tie-drawn = { $you ->
+    [seat] Ausgelost: Du wählst an Stelle { $place }.
+   *[other] Ausgelost: { $seat } wählt an Stelle { $place }.
+}
+shogun-special-taken = { $you ->
+    [seat] Du nimmst Platz { $place } mit der Sonderkarte „{ $special }“.
+   *[other] { $seat } nimmt Platz { $place } mit der Sonderkarte „{ $special }“.
+}
 shogun-action-began = Aktion { $place } beginnt: { $action }.
-shogun-card-shown = { $seat } deckt die Karte für { $action } auf: { $card }.
-shogun-card-shown-none = { $seat } hat keine Karte auf dem Feld { $action }.
-shogun-action-lapsed = Die Aktion { $action } von { $seat } in { $province } entfällt.
-shogun-built = { $seat } baut in { $province } { $building } für { $price ->
-    [0] nichts
-    [one] 1 Truhe
-   *[other] { $price } Truhen
+shogun-card-shown = { $you ->
+    [seat] Du deckst deine Karte für { $action } auf: { $card }.
+   *[other] { $seat } deckt die Karte für { $action } auf: { $card }.
+}
+shogun-card-shown-none = { $you ->
+    [seat] Du hast keine Karte auf dem Feld { $action }.
+   *[other] { $seat } hat keine Karte auf dem Feld { $action }.
+}
+shogun-action-lapsed = { $you ->
+    [seat] Deine Aktion { $action } in { $province } entfällt.
+   *[other] Die Aktion { $action } von { $seat } in { $province } entfällt.
+}
+shogun-built = { $you ->
+    [seat] Du baust
+   *[other] { $seat } baut
+} in { $province } { $building } { $price ->
+    [0] kostenlos
+    [one] für 1 Truhe
+   *[other] für { $price } Truhen
 }.
-shogun-rice-gained = { $seat } zieht in { $province } { $rice } Reis ein.
-shogun-chests-gained = { $seat } zieht in { $province } { $chests ->
+shogun-rice-gained = { $you ->
+    [seat] Du erntest in { $province } { $rice } Reis.
+   *[other] { $seat } erntet in { $province } { $rice } Reis.
+}
+shogun-chests-gained = { $you ->
+    [seat] Du ziehst
+   *[other] { $seat } zieht
+} in { $province } { $chests ->
     [one] 1 Truhe
    *[other] { $chests } Truhen
 } Steuern ein.
@@ -170,64 +237,119 @@ shogun-unrest-calmed = Das Theater beruhigt { $province }: { $markers ->
     [one] 1 Unruhemarker bleibt
    *[other] { $markers } Unruhemarker bleiben
 }.
-shogun-recruited = { $seat } stellt in { $province } { $armies ->
+shogun-recruited = { $you ->
+    [seat] Du stellst
+   *[other] { $seat } stellt
+} in { $province } { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
 } für { $price ->
     [one] 1 Truhe
    *[other] { $price } Truhen
 } auf ({ $action }).
-shogun-marched = { $seat } bewegt { $armies ->
+shogun-marched = { $you ->
+    [seat] Du bewegst
+   *[other] { $seat } bewegt
+} { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
 } von { $origin } nach { $target }.
-shogun-battle-began = { $seat } greift { $defender } in { $province } an.
-shogun-battle-began-none = { $seat } greift das neutrale { $province } an.
-shogun-revolt-began = Aufstand gegen { $seat } in { $province } mit { $farmers ->
+shogun-battle-began = { $you ->
+    [seat] Du greifst { $defender } in { $province } an.
+    [defender] { $seat } greift dich in { $province } an.
+   *[other] { $seat } greift { $defender } in { $province } an.
+}
+shogun-battle-began-none = { $you ->
+    [seat] Du greifst das neutrale { $province } an.
+   *[other] { $seat } greift das neutrale { $province } an.
+}
+shogun-revolt-began = { $you ->
+    [seat] Aufstand gegen dich
+   *[other] Aufstand gegen { $seat }
+} in { $province } mit { $farmers ->
     [one] 1 Bauern
    *[other] { $farmers } Bauern
 }.
-shogun-cubes-thrown = { $seat }: { $thrown } in den Turm, { $tray } in der Schale.
+shogun-cubes-thrown = { $you ->
+    [seat] Du: { $thrown } in den Turm, { $tray } in der Schale.
+   *[other] { $seat }: { $thrown } in den Turm, { $tray } in der Schale.
+}
 shogun-cubes-thrown-none = Bauern: { $thrown } in den Turm, { $tray } in der Schale.
-shogun-province-conquered = { $seat } erobert { $province } und behält dort { $armies ->
+shogun-province-conquered = { $you ->
+    [seat] Du eroberst { $province } und behältst
+   *[other] { $seat } erobert { $province } und behält
+} dort { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
 }.
-shogun-province-held = { $seat } hält { $province } mit { $armies ->
+shogun-province-held = { $you ->
+    [seat] Du hältst
+   *[other] { $seat } hält
+} { $province } mit { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
 }.
 shogun-province-held-none = { $province } bleibt neutral.
 shogun-province-emptied = { $how ->
-    [revolt] Durch den Aufstand verliert { $seat } { $province }; die Provinz ist jetzt neutral.
-   *[other] Durch den Kampf verliert { $seat } { $province }; die Provinz ist jetzt neutral.
+    [revolt] Durch den Aufstand
+   *[other] Durch den Kampf
+} { $you ->
+    [seat] verlierst du { $province }; die Provinz ist jetzt neutral.
+   *[other] verliert { $seat } { $province }; die Provinz ist jetzt neutral.
 }
-shogun-card-lost = { $seat } verliert die Karte { $province } vom Feld { $space }.
-shogun-card-lost-none = { $seat } verliert die Karte { $province } aus der Hand.
-shogun-revolt-put-down = { $seat } schlägt den Aufstand in { $province } nieder und behält { $armies ->
+shogun-card-lost = { $you ->
+    [seat] Du verlierst die Karte { $province } vom Feld { $space }.
+   *[other] { $seat } verliert die Karte { $province } vom Feld { $space }.
+}
+shogun-card-lost-none = { $you ->
+    [seat] Du verlierst die Karte { $province } aus der Hand.
+   *[other] { $seat } verliert die Karte { $province } aus der Hand.
+}
+shogun-revolt-put-down = { $you ->
+    [seat] Du schlägst den Aufstand in { $province } nieder und behältst
+   *[other] { $seat } schlägt den Aufstand in { $province } nieder und behält
+} { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
 }.
 shogun-winter-began = Der Winter des Jahres { $year } beginnt: Alle verlieren { $loss } Reis.
-shogun-rice-lost = { $seat } verliert { $rice } Reis.
-shogun-hunger = { $seat } kann { $provinces ->
+shogun-rice-lost = { $you ->
+    [seat] Du verlierst { $rice } Reis.
+   *[other] { $seat } verliert { $rice } Reis.
+}
+shogun-hunger = { $you ->
+    [seat] Du kannst
+   *[other] { $seat } kann
+} { $provinces ->
     [one] 1 Provinz
    *[other] { $provinces } Provinzen
 } nicht versorgen: { $revolts ->
     [one] 1 Aufstand bricht
    *[other] { $revolts } Aufstände brechen
 } aus.
-shogun-revolt-drawn = { $province } von { $seat } wird für einen Aufstand gezogen.
-shogun-points-scored = { $seat } erhält { $points ->
+shogun-revolt-drawn = { $you ->
+    [seat] Deine Provinz { $province } wird für einen Aufstand gezogen.
+   *[other] { $province } von { $seat } wird für einen Aufstand gezogen.
+}
+shogun-points-scored = { $you ->
+    [seat] Du erhältst
+   *[other] { $seat } erhält
+} { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $source }: { $region }.
-shogun-points-scored-none = { $seat } erhält { $points ->
+shogun-points-scored-none = { $you ->
+    [seat] Du erhältst
+   *[other] { $seat } erhält
+} { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $source }.
 shogun-year-prepared = Jahr { $year } beginnt: Die Unruhemarker kommen weg, der Reis steht wieder auf null.
-shogun-game-ended = { $seat } wird Shogun und gewinnt.
+shogun-game-ended = { $you ->
+    [seat] Du wirst Shogun und gewinnst.
+   *[other] { $seat } wird Shogun und gewinnt.
+}
 
 # Züge
 shogun-move-colour = Mit der Farbe { $colour } spielen
@@ -244,7 +366,7 @@ shogun-move-take-back = Den Plan zurücknehmen
 shogun-move-special = Platz { $place } mit der Sonderkarte „{ $special }“ nehmen
 shogun-move-place = Platz { $place } nehmen
 shogun-move-stay = Bleiben
-shogun-move-target-own = In das eigene { $province } ziehen ({ $armies })
+shogun-move-target-own = In dein { $province } ziehen ({ $armies })
 shogun-move-target-neutral = Das neutrale { $province } angreifen
 shogun-move-target = { $province } angreifen ({ $armies }, { $seat })
 shogun-move-number = Mit { $armies ->
@@ -254,21 +376,48 @@ shogun-move-number = Mit { $armies ->
 shogun-move-revolt = Als Nächstes den Aufstand in { $province } austragen
 
 # Worauf der Tisch wartet
-shogun-prompt-colour = { $number ->
-    [one] { $seats } nimmt eine Farbe.
-   *[other] Noch ohne Farbe: { $seats } ({ $number }).
+shogun-prompt-colour = { $you ->
+    [seats] Wähle eine Farbe.
+   *[other] { $number ->
+        [one] { $seats } wählt eine Farbe.
+       *[other] Noch ohne Farbe: { $seats }.
+    }
 }
-shogun-prompt-card = { $seat } nimmt eine Provinzkarte.
-shogun-prompt-group = { $seat } platziert eine Armeegruppe in { $province }.
-shogun-prompt-plan = { $number ->
-    [one] { $seats } plant verdeckt: eine Karte auf jedes Feld, dann den Plan bestätigen.
-   *[other] Noch beim verdeckten Planen: { $seats } ({ $number }).
+shogun-prompt-card = { $you ->
+    [seat] Nimm eine Provinzkarte.
+   *[other] { $seat } nimmt eine Provinzkarte.
 }
-shogun-prompt-special = { $seat } nimmt eine Sonderkarte und damit einen Platz in der Spielerreihenfolge.
-shogun-prompt-deploy = { $seat } darf von { $origin } Armeen in eine eigene Nachbarprovinz bewegen ({ $action }).
-shogun-prompt-march = { $seat } zieht von { $origin } aus: Wohin? ({ $action })
-shogun-prompt-number = { $seat } zieht von { $origin } nach { $target }: Mit wie vielen Armeen? ({ $action })
-shogun-prompt-revolt = { $seat } bestimmt, welcher Aufstand als Nächstes ausgetragen wird.
+shogun-prompt-group = { $you ->
+    [seat] Platziere eine Armeegruppe in { $province }.
+   *[other] { $seat } platziert eine Armeegruppe in { $province }.
+}
+shogun-prompt-plan = { $you ->
+    [seats] Plane verdeckt: eine Karte auf jedes Feld, dann den Plan bestätigen.
+   *[other] { $number ->
+        [one] { $seats } plant verdeckt.
+       *[other] Noch beim verdeckten Planen: { $seats }.
+    }
+}
+shogun-prompt-special = { $you ->
+    [seat] Nimm eine Sonderkarte und damit einen Platz in der Spielerreihenfolge.
+   *[other] { $seat } nimmt eine Sonderkarte und damit einen Platz in der Spielerreihenfolge.
+}
+shogun-prompt-deploy = { $you ->
+    [seat] { $action }: Du darfst von { $origin } Armeen in eine eigene Nachbarprovinz bewegen.
+   *[other] { $action }: { $seat } darf aus { $origin } Armeen bewegen.
+}
+shogun-prompt-march = { $you ->
+    [seat] { $action }: Wohin ziehst du von { $origin } aus?
+   *[other] { $action }: { $seat } zieht von { $origin } aus.
+}
+shogun-prompt-number = { $you ->
+    [seat] { $action }: Mit wie vielen Armeen ziehst du von { $origin } nach { $target }?
+   *[other] { $action }: { $seat } zieht von { $origin } nach { $target }.
+}
+shogun-prompt-revolt = { $you ->
+    [seat] Bestimme, welcher Aufstand als Nächstes ausgetragen wird.
+   *[other] { $seat } bestimmt, welcher Aufstand als Nächstes ausgetragen wird.
+}
 shogun-prompt-nobody = Das Spiel ist zu Ende.
 
 # Das Bild des Tisches
@@ -315,5 +464,8 @@ shogun-picture-revolts = Aufstände:
 shogun-picture-more-farmers = (je +{ $farmers } Bauern)
 
 # Aussichten einer Schlacht, für Ratschläge
-shogun-odds-battle = In { $province } { $conquered } % für die Eroberung, { $held } %, dass { $seat } sie hält, { $empty } %, dass niemand sie hält.
+shogun-odds-battle = { $province }: { $conquered } % für die Eroberung, { $held } %, dass { $you ->
+    [seat] du es hältst
+   *[other] { $seat } es hält
+}, { $empty } %, dass niemand es hält.
 shogun-odds-neutral = In { $province } { $conquered } % für die Eroberung, { $held } %, dass die Provinz neutral bleibt.

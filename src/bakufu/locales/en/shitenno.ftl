@@ -72,48 +72,111 @@ piece-shinobi-shinobi = { card-shinobi-shinobi }
 # What happened
 shitenno-gate-shown = The gate of { $province } shows { $kind }.
 shitenno-gate-shown-hidden = The last tile of { $province } is gone: the gate figure counts now.
-shitenno-general-taken = { $seat } plays { $general }.
-shitenno-title-dealt = { $seat } begins as { $title }.
-shitenno-card-dealt = { $seat } is dealt { $card }.
-shitenno-card-dealt-hidden = { $seat } is dealt a troop card.
+shitenno-general-taken = { $you ->
+    [seat] You play { $general }.
+   *[other] { $seat } plays { $general }.
+}
+shitenno-title-dealt = { $you ->
+    [seat] You begin as { $title }.
+   *[other] { $seat } begins as { $title }.
+}
+shitenno-card-dealt = { $you ->
+    [seat] You are dealt { $card }.
+   *[other] { $seat } is dealt { $card }.
+}
+shitenno-card-dealt-hidden = { $you ->
+    [seat] You are dealt a troop card.
+   *[other] { $seat } is dealt a troop card.
+}
 shitenno-year-even = Round { $round }: an even year begins at Edo.
 shitenno-year-odd = Round { $round }: an odd year begins in the provinces.
 shitenno-cards-turned = Turned up to share: { $cards }.
-shitenno-tairo-named = { $seat } is Tairō.
-shitenno-lot-made = { $seat } makes a lot with { $seals ->
+shitenno-tairo-named = { $you ->
+    [seat] You are Tairō.
+   *[other] { $seat } is Tairō.
+}
+shitenno-lot-made = { $you ->
+    [seat] You make
+   *[other] { $seat } makes
+} a lot with { $seals ->
     [one] 1 seal
    *[other] { $seals } seals
 }: { $cards }.
-shitenno-lot-asked = The lot is offered to { $seat }.
-shitenno-lot-refused = { $seat } refuses.
+shitenno-lot-asked = { $you ->
+    [seat] The lot is offered to you.
+   *[other] The lot is offered to { $seat }.
+}
+shitenno-lot-refused = { $you ->
+    [seat] You refuse.
+   *[other] { $seat } refuses.
+}
 shitenno-lot-taken = { $how ->
-    [refused-by-all] { $seat } must take the lot
-   *[other] { $seat } takes the lot
+    [refused-by-all] { $you ->
+        [seat] You must take the lot
+       *[other] { $seat } must take the lot
+    }
+   *[other] { $you ->
+        [seat] You take the lot
+       *[other] { $seat } takes the lot
+    }
 } with { $seals ->
     [one] 1 seal
    *[other] { $seals } seals
 }: { $cards }.
-shitenno-title-taken = { $seat } is now { $title }.
-shitenno-turn-began = { $seat } is in turn.
-shitenno-kamon-placed = { $seat } places a kamon on position { $position } of { $province }, paying by { $way }: { $pieces }.
-shitenno-points-scored = { $seat } scores { $points ->
+shitenno-title-taken = { $you ->
+    [seat] You are now { $title }.
+   *[other] { $seat } is now { $title }.
+}
+shitenno-turn-began = { $you ->
+    [seat] It is your turn.
+   *[other] { $seat } is in turn.
+}
+shitenno-kamon-placed = { $you ->
+    [seat] You place a kamon on position { $position } of { $province }, paying by { $way }: { $pieces }.
+   *[other] { $seat } places a kamon on position { $position } of { $province }, paying by { $way }: { $pieces }.
+}
+shitenno-points-scored = { $you ->
+    [seat] You score
+   *[other] { $seat } scores
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $source }.
-shitenno-tile-won = { $seat } wins the tile of { $province }: { $bonus }.
-shitenno-draw-used = { $seat } uses a Draw tile and draws { $card }.
-shitenno-draw-used-hidden = { $seat } uses a Draw tile and draws a troop card.
-shitenno-kamon-gilded = { $seat } turns the kamon on position { $position } of { $province } to gold.
-shitenno-turn-ended = { $seat } ends the turn.
+shitenno-tile-won = { $you ->
+    [seat] You win the tile of { $province }: { $bonus }.
+   *[other] { $seat } wins the tile of { $province }: { $bonus }.
+}
+shitenno-draw-used = { $you ->
+    [seat] You use a Draw tile and draw { $card }.
+   *[other] { $seat } uses a Draw tile and draws { $card }.
+}
+shitenno-draw-used-hidden = { $you ->
+    [seat] You use a Draw tile and draw a troop card.
+   *[other] { $seat } uses a Draw tile and draws a troop card.
+}
+shitenno-kamon-gilded = { $you ->
+    [seat] You turn your kamon on position { $position } of { $province } to gold.
+   *[other] { $seat } turns the kamon on position { $position } of { $province } to gold.
+}
+shitenno-turn-ended = { $you ->
+    [seat] You end your turn.
+   *[other] { $seat } ends the turn.
+}
 shitenno-pile-shuffled = The discard of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } becomes the new troop pile.
-shitenno-majority-won = { $seat } holds { $province }: { $points ->
+shitenno-majority-won = { $you ->
+    [seat] You hold
+   *[other] { $seat } holds
+} { $province }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-shitenno-game-ended = { $seat } is the Shogun's favourite and wins.
+shitenno-game-ended = { $you ->
+    [seat] You are the Shogun’s favourite and win.
+   *[other] { $seat } is the Shogun's favourite and wins.
+}
 
 # Moves
 shitenno-move-general = Play { $general }
@@ -138,16 +201,46 @@ shitenno-move-end = End the turn
 shitenno-move-gild = Turn the kamon on position { $position } of { $province } to gold and end the turn
 
 # What the table waits for
-shitenno-prompt-general = { $seat } chooses a general.
-shitenno-prompt-tile = { $seat } makes a lot: first a hierarchy tile.
-shitenno-prompt-two-tiles = { $seat } makes the last two lots: first the higher of two hierarchy tiles.
-shitenno-prompt-second-tile = { $seat } makes the last two lots: now the lower hierarchy tile.
-shitenno-prompt-cards = { $seat } puts cards into the lot, as many as wanted.
-shitenno-prompt-two-cards = { $seat } puts cards into the lot with more seals; all others go into the other lot.
-shitenno-prompt-answer = { $seat } accepts or refuses the lot.
-shitenno-prompt-which-lot = { $seat } takes one of the two lots.
-shitenno-prompt-turn = { $seat } places up to two kamons, uses Draw tiles, and ends the turn.
-shitenno-prompt-payment = { $seat } pays for { $province } by { $way }, piece by piece.
+shitenno-prompt-general = { $you ->
+    [seat] Choose a general.
+   *[other] { $seat } chooses a general.
+}
+shitenno-prompt-tile = { $you ->
+    [seat] Make a lot: first choose a hierarchy tile.
+   *[other] { $seat } makes a lot: first a hierarchy tile.
+}
+shitenno-prompt-two-tiles = { $you ->
+    [seat] Make the last two lots: first choose the higher of two hierarchy tiles.
+   *[other] { $seat } makes the last two lots: first the higher of two hierarchy tiles.
+}
+shitenno-prompt-second-tile = { $you ->
+    [seat] Make the last two lots: now choose the lower hierarchy tile.
+   *[other] { $seat } makes the last two lots: now the lower hierarchy tile.
+}
+shitenno-prompt-cards = { $you ->
+    [seat] Put cards into the lot, as many as you like.
+   *[other] { $seat } puts cards into the lot.
+}
+shitenno-prompt-two-cards = { $you ->
+    [seat] Put cards into the lot with more seals; all others go into the other lot.
+   *[other] { $seat } puts cards into the lot with more seals; all others go into the other lot.
+}
+shitenno-prompt-answer = { $you ->
+    [seat] Accept or refuse the lot?
+   *[other] { $seat } accepts or refuses the lot.
+}
+shitenno-prompt-which-lot = { $you ->
+    [seat] Take one of the two lots.
+   *[other] { $seat } takes one of the two lots.
+}
+shitenno-prompt-turn = { $you ->
+    [seat] Place up to two kamons, use Draw tiles, then end your turn.
+   *[other] { $seat } places up to two kamons, uses Draw tiles, and ends the turn.
+}
+shitenno-prompt-payment = { $you ->
+    [seat] Pay for { $province } by { $way }, piece by piece.
+   *[other] { $seat } pays for { $province } by { $way }.
+}
 shitenno-prompt-nobody = The game is over.
 
 # Why an order is refused

@@ -2,8 +2,14 @@
 
 shogun-row-laid = The row of regions, place { $place }: { $region }.
 shogun-tile-drawn = Chamber { $field } is open.
-shogun-chamber-claimed = { $region }: { $seat } claims chamber { $field }.
-shogun-no-chamber-claimed = { $region }: { $seat } claims nothing.
+shogun-chamber-claimed = { $you ->
+    [seat] { $region }: you claim chamber { $field }.
+   *[other] { $region }: { $seat } claims chamber { $field }.
+}
+shogun-no-chamber-claimed = { $you ->
+    [seat] { $region }: you claim nothing.
+   *[other] { $region }: { $seat } claims nothing.
+}
 shogun-tiles-turned = { $tiles ->
     [0] No chamber is left open
     [one] 1 chamber nobody wanted is turned over
@@ -20,8 +26,14 @@ shogun-column-scored = Column { $column }: the most are { $markers }, { $points 
    *[other] which bring { $points } points
 }.
 
-shogun-prompt-claim = { $region }: { $seat } may claim one of the chambers { $fields }.
-shogun-prompt-claim-must = { $region }: { $seat } claims one of the chambers { $fields }.
+shogun-prompt-claim = { $you ->
+    [seat] { $region }: you may claim one of the chambers { $fields }.
+   *[other] { $region }: { $seat } may claim one of the chambers { $fields }.
+}
+shogun-prompt-claim-must = { $you ->
+    [seat] { $region }: claim one of the chambers { $fields }.
+   *[other] { $region }: { $seat } claims one of the chambers { $fields }.
+}
 
 shogun-picture-chambers = Chambers
 shogun-picture-chambers-worth = points

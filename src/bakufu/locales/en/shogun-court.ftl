@@ -28,7 +28,10 @@ shogun-effect = { $effect ->
    *[shields-both] no attack on its holder
 }
 
-shogun-courtiers-sent = { $seat } sends { $courtiers ->
+shogun-courtiers-sent = { $you ->
+    [seat] You send
+   *[other] { $seat } sends
+} { $courtiers ->
     [one] 1 courtier
    *[other] { $courtiers } courtiers
 } to the hall of the court.
@@ -36,64 +39,118 @@ shogun-favour-laid = Favour { $number } costs { $price ->
     [one] 1 courtier
    *[other] { $price } courtiers
 }: { shogun-effect }.
-shogun-court-card-shown = { $seat } turns up { $space }: { $card }.
-shogun-court-card-shown-none = { $seat } has no card on { $space }.
-shogun-converted = { $seat } sends { $armies ->
+shogun-court-card-shown = { $you ->
+    [seat] You turn up { $space }: { $card }.
+   *[other] { $seat } turns up { $space }: { $card }.
+}
+shogun-court-card-shown-none = { $you ->
+    [seat] You have no card on { $space }.
+   *[other] { $seat } has no card on { $space }.
+}
+shogun-converted = { $you ->
+    [seat] You send
+   *[other] { $seat } sends
+} { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } of { $province } to court.
-shogun-converted-none = { $seat } sends { $armies ->
+shogun-converted-none = { $you ->
+    [seat] You send
+   *[other] { $seat } sends
+} { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } of the tray to court.
-shogun-not-converted = { $seat } cannot carry out { $space } with { $card }.
-shogun-visit-began = { $seat } enters the audience room with { $courtiers ->
+shogun-not-converted = { $you ->
+    [seat] You cannot carry out { $space } with { $card }.
+   *[other] { $seat } cannot carry out { $space } with { $card }.
+}
+shogun-visit-began = { $you ->
+    [seat] You enter
+   *[other] { $seat } enters
+} the audience room with { $courtiers ->
     [one] 1 courtier
    *[other] { $courtiers } courtiers
 }.
-shogun-favour-taken = { $seat } takes favour { $number } for { $price ->
+shogun-favour-taken = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} favour { $number } for { $price ->
     [one] 1 courtier
    *[other] { $price } courtiers
 }.
-shogun-no-favour-taken = { $seat } asks for no favour.
-shogun-favour-kept = { $seat } keeps favour { $number }: { shogun-effect }.
-shogun-favour-without-effect = Favour { $number } does nothing for { $seat }.
+shogun-no-favour-taken = { $you ->
+    [seat] You ask for no favour.
+   *[other] { $seat } asks for no favour.
+}
+shogun-favour-kept = { $you ->
+    [seat] You keep favour { $number }: { shogun-effect }.
+   *[other] { $seat } keeps favour { $number }: { shogun-effect }.
+}
+shogun-favour-without-effect = { $you ->
+    [seat] Favour { $number } does nothing for you.
+   *[other] Favour { $number } does nothing for { $seat }.
+}
 shogun-favour-gone = Favour { $number } leaves the game.
-shogun-event-cancelled = { $seat } cancels the event of this round.
-shogun-event-kept = { $seat } leaves the event in force.
-shogun-armies-levied = { $seat } places { $armies ->
+shogun-event-cancelled = { $you ->
+    [seat] You cancel the event of this round.
+   *[other] { $seat } cancels the event of this round.
+}
+shogun-event-kept = { $you ->
+    [seat] You leave the event in force.
+   *[other] { $seat } leaves the event in force.
+}
+shogun-armies-levied = { $you ->
+    [seat] You place
+   *[other] { $seat } places
+} { $armies ->
     [0] no army
     [one] 1 army
    *[other] { $armies } armies
 } in { $province } for nothing.
-shogun-province-calmed = { $seat } calms { $province }: { $markers ->
+shogun-province-calmed = { $you ->
+    [seat] You calm
+   *[other] { $seat } calms
+} { $province }: { $markers ->
     [0] no revolt marker is left
     [one] 1 revolt marker is left
    *[other] { $markers } revolt markers are left
 }.
-shogun-unrest-prevented = A favour keeps { $province } calm: { $seat } places no revolt marker.
+shogun-unrest-prevented = { $you ->
+    [seat] A favour keeps { $province } calm: you place no revolt marker.
+   *[other] A favour keeps { $province } calm: { $seat } places no revolt marker.
+}
 
-shogun-move-favour-number = take favour { $number } for { $price ->
+shogun-move-favour-number = Take favour { $number } for { $price ->
     [one] 1 courtier
    *[other] { $price } courtiers
 }: { shogun-effect }
 shogun-move-use-favour = { $effect ->
-    [calms] calm { $province }
-    [builds-castle] build the castle in { $province }
-    [builds-temple] build the temple in { $province }
-    [builds-theatre] build the theatre in { $province }
-   *[other] place { $amount ->
+    [calms] Calm { $province }
+    [builds-castle] Build the castle in { $province }
+    [builds-temple] Build the temple in { $province }
+    [builds-theatre] Build the theatre in { $province }
+   *[other] Place { $amount ->
         [one] 1 army
        *[other] { $amount } armies
     } in { $province }
 }
 
-shogun-prompt-favour = { $seat } has { $courtiers ->
+shogun-prompt-favour = { $you ->
+    [seat] You have
+   *[other] { $seat } has
+} { $courtiers ->
     [one] 1 courtier
    *[other] { $courtiers } courtiers
 } in the audience room and may ask for a favour.
-shogun-prompt-cancel = { $seat } cancels the event of this round or leaves it in force.
-shogun-prompt-favour-use = { $seat } chooses a province for favour { $number } ({ shogun-effect }).
+shogun-prompt-cancel = { $you ->
+    [seat] Cancel the event of this round, or leave it in force?
+   *[other] { $seat } cancels the event of this round or leaves it in force.
+}
+shogun-prompt-favour-use = { $you ->
+    [seat] Choose a province for favour { $number } ({ shogun-effect }).
+   *[other] { $seat } chooses a province for favour { $number } ({ shogun-effect }).
+}
 
 shogun-picture-court = Court: hall { $hall }, audience room { $room }
 shogun-picture-favours = Favours on offer, and their price in courtiers:

@@ -16,24 +16,36 @@ shogun-bonus-armies = armies into the tray
 shogun-bonus-rice = rice
 shogun-bonus-points = points
 
-shogun-move-choose = choose { $province }
-shogun-move-leader-here = place the leader here
-shogun-move-leader-later = place the leader later
-shogun-move-bonus = take the bonus: { $bonus }
-shogun-move-favour = take the favour on place { $place }
-shogun-move-no-favour = take no favour
-shogun-move-cancel-event = cancel the event
-shogun-move-keep-event = leave the event in force
-shogun-move-claim = claim chamber { $field }
-shogun-move-no-claim = claim nothing
+shogun-move-choose = Choose { $province }
+shogun-move-leader-here = Place the leader here
+shogun-move-leader-later = Place the leader later
+shogun-move-bonus = Take the bonus: { $bonus }
+shogun-move-favour = Take the favour on place { $place }
+shogun-move-no-favour = Take no favour
+shogun-move-cancel-event = Cancel the event
+shogun-move-keep-event = Leave the event in force
+shogun-move-claim = Claim chamber { $field }
+shogun-move-no-claim = Claim nothing
 
-shogun-stayed = { $action }: { $seat } stays in { $province }.
-shogun-rice-gained-none = { $seat } gains { $rice } rice.
-shogun-chests-gained-none = { $seat } gains { $chests ->
+shogun-stayed = { $you ->
+    [seat] { $action }: you stay in { $province }.
+   *[other] { $action }: { $seat } stays in { $province }.
+}
+shogun-rice-gained-none = { $you ->
+    [seat] You gain { $rice } rice.
+   *[other] { $seat } gains { $rice } rice.
+}
+shogun-chests-gained-none = { $you ->
+    [seat] You gain
+   *[other] { $seat } gains
+} { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
 }.
-shogun-armies-into-tray = { $seat } lays { $armies ->
+shogun-armies-into-tray = { $you ->
+    [seat] You lay
+   *[other] { $seat } lays
+} { $armies ->
     [0] no army
     [one] 1 army
    *[other] { $armies } armies

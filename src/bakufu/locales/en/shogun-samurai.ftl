@@ -1,7 +1,13 @@
 # The module Samurai.
 
-shogun-samurai-turned = { $seat } stands in enough regions: bonus card { $number } is turned up.
-shogun-bonus-taken = { $seat } takes a bonus: { $bonus }.
+shogun-samurai-turned = { $you ->
+    [seat] You stand in enough regions: bonus card { $number } is turned up.
+   *[other] { $seat } stands in enough regions: bonus card { $number } is turned up.
+}
+shogun-bonus-taken = { $you ->
+    [seat] You take a bonus: { $bonus }.
+   *[other] { $seat } takes a bonus: { $bonus }.
+}
 shogun-samurai-back = All samurai stacks are back at the start.
 
 shogun-offer-chests = { $chests ->
@@ -17,12 +23,15 @@ shogun-offer-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-shogun-move-bonus-chests = take { shogun-offer-chests }
-shogun-move-bonus-armies = lay { shogun-offer-armies }
-shogun-move-bonus-rice = take { shogun-offer-rice }
-shogun-move-bonus-points = take { shogun-offer-points }
+shogun-move-bonus-chests = Take { shogun-offer-chests }
+shogun-move-bonus-armies = Lay { shogun-offer-armies }
+shogun-move-bonus-rice = Take { shogun-offer-rice }
+shogun-move-bonus-points = Take { shogun-offer-points }
 
-shogun-prompt-bonus = { $seat } takes one bonus{ $chests ->
+shogun-prompt-bonus = { $you ->
+    [seat] Take one bonus
+   *[other] { $seat } takes one bonus
+}{ $chests ->
     [0] {""}
    *[other] {" · "}{ shogun-offer-chests }
 }{ $armies ->

@@ -112,16 +112,34 @@ shogun-column-temples = temples
 shogun-column-theatres = theatres
 
 # What happened
-shogun-colour-taken = { $seat } plays { $colour }.
-shogun-list-dealt = { $seat } begins with the provinces of list { $letter }.
-shogun-draft-began = { $seat } drafts first.
-shogun-card-opened = { $province } lies open to take.
-shogun-display-renewed = { $seat } puts both open cards under the pile.
-shogun-card-taken = { $unseen ->
-    [true] { $seat } takes the top card of the pile: { $province }.
-   *[other] { $seat } takes { $province }.
+shogun-colour-taken = { $you ->
+    [seat] You play { $colour }.
+   *[other] { $seat } plays { $colour }.
 }
-shogun-province-occupied = { $seat } occupies { $province } with { $armies ->
+shogun-list-dealt = { $you ->
+    [seat] You begin with the provinces of list { $letter }.
+   *[other] { $seat } begins with the provinces of list { $letter }.
+}
+shogun-draft-began = { $you ->
+    [seat] You draft first.
+   *[other] { $seat } drafts first.
+}
+shogun-card-opened = { $province } lies open to take.
+shogun-display-renewed = { $you ->
+    [seat] You put both open cards under the pile.
+   *[other] { $seat } puts both open cards under the pile.
+}
+shogun-card-taken = { $you ->
+    [seat] You take
+   *[other] { $seat } takes
+} { $unseen ->
+    [true] the top card of the pile: { $province }.
+   *[other] { $province }.
+}
+shogun-province-occupied = { $you ->
+    [seat] You occupy
+   *[other] { $seat } occupies
+} { $province } with { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 }.
@@ -134,33 +152,82 @@ shogun-event-opened-none = An event of this year: { $ruling }; in winter { $loss
 shogun-round-began = Year { $year }: { $season } begins.
 shogun-action-opened = Action { $place }: { $action }.
 shogun-special-laid = Place { $place } in the player order comes with { $special }.
-shogun-card-planned = { $seat } plans: { $card } on { $space }.
-shogun-card-planned-none = { $seat } leaves { $space } empty.
-shogun-card-lifted = { $seat } plans { $space } anew.
-shogun-plan-committed = { $seat } has committed a plan.
-shogun-plan-taken-back = { $seat } takes the plan back.
+shogun-card-planned = { $you ->
+    [seat] You plan: { $card } on { $space }.
+   *[other] { $seat } plans: { $card } on { $space }.
+}
+shogun-card-planned-none = { $you ->
+    [seat] You leave { $space } empty.
+   *[other] { $seat } leaves { $space } empty.
+}
+shogun-card-lifted = { $you ->
+    [seat] You plan { $space } anew.
+   *[other] { $seat } plans { $space } anew.
+}
+shogun-plan-committed = { $you ->
+    [seat] You have committed your plan.
+   *[other] { $seat } has committed a plan.
+}
+shogun-plan-taken-back = { $you ->
+    [seat] You take your plan back.
+   *[other] { $seat } takes the plan back.
+}
 shogun-plans-final = All plans are final.
 shogun-event-drawn = The event of the round: { $ruling } { $limit }.
 shogun-event-drawn-none = The event of the round: { $ruling }.
-shogun-bid-shown = { $seat } bids { $card }{ $chests ->
-    [0] .
-    [one] {" "}and pays 1 chest.
-   *[other] {" "}and pays { $chests } chests.
+shogun-bid-shown = { $you ->
+    [seat] You bid { $card }{ $chests ->
+        [0] .
+        [one] {" "}and pay 1 chest.
+       *[other] {" "}and pay { $chests } chests.
+    }
+   *[other] { $seat } bids { $card }{ $chests ->
+        [0] .
+        [one] {" "}and pays 1 chest.
+       *[other] {" "}and pays { $chests } chests.
+    }
 }
-shogun-bid-shown-none = { $seat } has no bid.
-shogun-tie-drawn = Drawn by lot: { $seat } chooses at place { $place }.
-shogun-special-taken = { $seat } takes place { $place } with { $special }.
+shogun-bid-shown-none = { $you ->
+    [seat] You have no bid.
+   *[other] { $seat } has no bid.
+}
+shogun-tie-drawn = { $you ->
+    [seat] Drawn by lot: you choose at place { $place }.
+   *[other] Drawn by lot: { $seat } chooses at place { $place }.
+}
+shogun-special-taken = { $you ->
+    [seat] You take place { $place } with { $special }.
+   *[other] { $seat } takes place { $place } with { $special }.
+}
 shogun-action-began = Action { $place } begins: { $action }.
-shogun-card-shown = { $seat } turns up { $action }: { $card }.
-shogun-card-shown-none = { $seat } has no card on { $action }.
-shogun-action-lapsed = The action { $action } of { $seat } in { $province } lapses.
-shogun-built = { $seat } builds { $building } in { $province } for { $price ->
+shogun-card-shown = { $you ->
+    [seat] You turn up { $action }: { $card }.
+   *[other] { $seat } turns up { $action }: { $card }.
+}
+shogun-card-shown-none = { $you ->
+    [seat] You have no card on { $action }.
+   *[other] { $seat } has no card on { $action }.
+}
+shogun-action-lapsed = { $you ->
+    [seat] Your action { $action } in { $province } lapses.
+   *[other] The action { $action } of { $seat } in { $province } lapses.
+}
+shogun-built = { $you ->
+    [seat] You build
+   *[other] { $seat } builds
+} { $building } in { $province } for { $price ->
     [0] nothing
     [one] 1 chest
    *[other] { $price } chests
 }.
-shogun-rice-gained = { $seat } harvests { $rice } rice in { $province }.
-shogun-chests-gained = { $seat } collects { $chests ->
+shogun-rice-gained = { $you ->
+    [seat] You harvest { $rice } rice in { $province }.
+   *[other] { $seat } harvests { $rice } rice in { $province }.
+}
+shogun-chests-gained = { $you ->
+    [seat] You collect
+   *[other] { $seat } collects
+} { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
 } of tax in { $province }.
@@ -173,64 +240,119 @@ shogun-unrest-calmed = The theatre calms { $province }: { $markers ->
     [one] 1 revolt marker is left
    *[other] { $markers } revolt markers are left
 }.
-shogun-recruited = { $seat } recruits { $armies ->
+shogun-recruited = { $you ->
+    [seat] You recruit
+   *[other] { $seat } recruits
+} { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } in { $province } for { $price ->
     [one] 1 chest
    *[other] { $price } chests
 } ({ $action }).
-shogun-marched = { $seat } moves { $armies ->
+shogun-marched = { $you ->
+    [seat] You move
+   *[other] { $seat } moves
+} { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } from { $origin } to { $target }.
-shogun-battle-began = { $seat } attacks { $defender } in { $province }.
-shogun-battle-began-none = { $seat } attacks neutral { $province }.
-shogun-revolt-began = A revolt against { $seat } in { $province }, with { $farmers ->
+shogun-battle-began = { $you ->
+    [seat] You attack { $defender } in { $province }.
+    [defender] { $seat } attacks you in { $province }.
+   *[other] { $seat } attacks { $defender } in { $province }.
+}
+shogun-battle-began-none = { $you ->
+    [seat] You attack neutral { $province }.
+   *[other] { $seat } attacks neutral { $province }.
+}
+shogun-revolt-began = { $you ->
+    [seat] A revolt against you
+   *[other] A revolt against { $seat }
+} in { $province }, with { $farmers ->
     [one] 1 farmer
    *[other] { $farmers } farmers
 }.
-shogun-cubes-thrown = { $seat }: { $thrown } into the tower, { $tray } in the tray.
+shogun-cubes-thrown = { $you ->
+    [seat] You: { $thrown } into the tower, { $tray } in the tray.
+   *[other] { $seat }: { $thrown } into the tower, { $tray } in the tray.
+}
 shogun-cubes-thrown-none = Farmers: { $thrown } into the tower, { $tray } in the tray.
-shogun-province-conquered = { $seat } conquers { $province } and has { $armies ->
+shogun-province-conquered = { $you ->
+    [seat] You conquer { $province } and have
+   *[other] { $seat } conquers { $province } and has
+} { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } there.
-shogun-province-held = { $seat } holds { $province } with { $armies ->
+shogun-province-held = { $you ->
+    [seat] You hold
+   *[other] { $seat } holds
+} { $province } with { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } left.
 shogun-province-held-none = { $province } stays neutral.
-shogun-province-emptied = { $seat } loses { $province }, which is neutral now{ $how ->
+shogun-province-emptied = { $you ->
+    [seat] You lose
+   *[other] { $seat } loses
+} { $province }, which is neutral now{ $how ->
     [revolt] {" "}after the revolt.
    *[other] {" "}after the battle.
 }
-shogun-card-lost = The card { $province } leaves the space { $space } of { $seat }.
-shogun-card-lost-none = The card { $province } leaves the hand of { $seat }.
-shogun-revolt-put-down = { $seat } puts the revolt in { $province } down and has { $armies ->
+shogun-card-lost = { $you ->
+    [seat] The card { $province } leaves your space { $space }.
+   *[other] The card { $province } leaves the space { $space } of { $seat }.
+}
+shogun-card-lost-none = { $you ->
+    [seat] The card { $province } leaves your hand.
+   *[other] The card { $province } leaves the hand of { $seat }.
+}
+shogun-revolt-put-down = { $you ->
+    [seat] You put the revolt in { $province } down and have
+   *[other] { $seat } puts the revolt in { $province } down and has
+} { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } left.
 shogun-winter-began = The winter of year { $year } begins: everybody loses { $loss } rice.
-shogun-rice-lost = { $seat } loses { $rice } rice.
-shogun-hunger = { $seat } cannot feed { $provinces ->
+shogun-rice-lost = { $you ->
+    [seat] You lose { $rice } rice.
+   *[other] { $seat } loses { $rice } rice.
+}
+shogun-hunger = { $you ->
+    [seat] You cannot feed
+   *[other] { $seat } cannot feed
+} { $provinces ->
     [one] 1 province
    *[other] { $provinces } provinces
 }: { $revolts ->
     [one] 1 revolt breaks
    *[other] { $revolts } revolts break
 } out.
-shogun-revolt-drawn = { $province } of { $seat } is drawn for a revolt.
-shogun-points-scored = { $seat } scores { $points ->
+shogun-revolt-drawn = { $you ->
+    [seat] Your province { $province } is drawn for a revolt.
+   *[other] { $province } of { $seat } is drawn for a revolt.
+}
+shogun-points-scored = { $you ->
+    [seat] You score
+   *[other] { $seat } scores
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $source }: { $region }.
-shogun-points-scored-none = { $seat } scores { $points ->
+shogun-points-scored-none = { $you ->
+    [seat] You score
+   *[other] { $seat } scores
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $source }.
 shogun-year-prepared = Year { $year } begins: revolt markers and rice are cleared away.
-shogun-game-ended = { $seat } becomes Shogun and wins.
+shogun-game-ended = { $you ->
+    [seat] You become Shogun and win.
+   *[other] { $seat } becomes Shogun and wins.
+}
 
 # Moves
 shogun-move-colour = Play { $colour }
@@ -247,7 +369,7 @@ shogun-move-take-back = Take the plan back
 shogun-move-special = Take place { $place } with { $special }
 shogun-move-place = Take place { $place }
 shogun-move-stay = Stay
-shogun-move-target-own = Move to own { $province } ({ $armies })
+shogun-move-target-own = Move to your own { $province } ({ $armies })
 shogun-move-target-neutral = Attack neutral { $province }
 shogun-move-target = Attack { $province } ({ $armies }, { $seat })
 shogun-move-number = With { $armies ->
@@ -257,21 +379,48 @@ shogun-move-number = With { $armies ->
 shogun-move-revolt = Settle the revolt in { $province } next
 
 # What the table waits for
-shogun-prompt-colour = { $number ->
-    [one] { $seats } takes a colour.
-   *[other] Still to take a colour: { $seats } ({ $number }).
+shogun-prompt-colour = { $you ->
+    [seats] Choose a colour.
+   *[other] { $number ->
+        [one] { $seats } chooses a colour.
+       *[other] Still to choose a colour: { $seats }.
+    }
 }
-shogun-prompt-card = { $seat } takes a province card.
-shogun-prompt-group = { $seat } places an army group in { $province }.
-shogun-prompt-plan = { $number ->
-    [one] { $seats } plans in secret: a card on every space, then commit the plan.
-   *[other] Still planning in secret: { $seats } ({ $number }).
+shogun-prompt-card = { $you ->
+    [seat] Take a province card.
+   *[other] { $seat } takes a province card.
 }
-shogun-prompt-special = { $seat } takes a special card and with it a place in the player order.
-shogun-prompt-deploy = { $seat } may move armies from { $origin } to an own neighbouring province ({ $action }).
-shogun-prompt-march = { $seat } marches from { $origin }: where to? ({ $action })
-shogun-prompt-number = { $seat } moves from { $origin } to { $target }: with how many armies? ({ $action })
-shogun-prompt-revolt = { $seat } chooses which revolt is settled next.
+shogun-prompt-group = { $you ->
+    [seat] Place an army group in { $province }.
+   *[other] { $seat } places an army group in { $province }.
+}
+shogun-prompt-plan = { $you ->
+    [seats] Plan in secret: lay a card on every space, then commit your plan.
+   *[other] { $number ->
+        [one] { $seats } is planning in secret.
+       *[other] Still planning in secret: { $seats }.
+    }
+}
+shogun-prompt-special = { $you ->
+    [seat] Take a special card and with it a place in the player order.
+   *[other] { $seat } takes a special card and with it a place in the player order.
+}
+shogun-prompt-deploy = { $you ->
+    [seat] { $action }: you may move armies from { $origin } to a neighbouring province of your own.
+   *[other] { $action }: { $seat } may move armies out of { $origin }.
+}
+shogun-prompt-march = { $you ->
+    [seat] { $action }: where do you march from { $origin }?
+   *[other] { $action }: { $seat } marches from { $origin }.
+}
+shogun-prompt-number = { $you ->
+    [seat] { $action }: how many armies go from { $origin } to { $target }?
+   *[other] { $action }: { $seat } marches from { $origin } to { $target }.
+}
+shogun-prompt-revolt = { $you ->
+    [seat] Choose the revolt to settle next.
+   *[other] { $seat } chooses the revolt to settle next.
+}
 shogun-prompt-nobody = The game is over.
 
 # The picture of the table
@@ -318,5 +467,8 @@ shogun-picture-revolts = Revolts:
 shogun-picture-more-farmers = (+{ $farmers } farmers each)
 
 # Odds of a battle, for hints
-shogun-odds-battle = In { $province } { $conquered }% to conquer, { $held }% that { $seat } holds it, { $empty }% that nobody does.
+shogun-odds-battle = In { $province } { $conquered }% to conquer, { $held }% that { $you ->
+    [seat] you hold it
+   *[other] { $seat } holds it
+}, { $empty }% that nobody does.
 shogun-odds-neutral = In { $province } { $conquered }% to conquer, { $held }% that it stays neutral.

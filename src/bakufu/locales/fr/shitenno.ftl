@@ -72,48 +72,111 @@ piece-shinobi-shinobi = { card-shinobi-shinobi }
 # Ce qui s’est passé
 shitenno-gate-shown = La porte du { $province } montre un { $kind }.
 shitenno-gate-shown-hidden = La dernière tuile du { $province } est partie : désormais, c’est la troupe imprimée sur la porte qui compte.
-shitenno-general-taken = { $seat } incarne { $general }.
-shitenno-title-dealt = { $seat } commence avec le titre de { $title }.
-shitenno-card-dealt = { $seat } reçoit la carte { $card }.
-shitenno-card-dealt-hidden = { $seat } reçoit une carte Troupe.
+shitenno-general-taken = { $you ->
+    [seat] Vous incarnez { $general }.
+   *[other] { $seat } incarne { $general }.
+}
+shitenno-title-dealt = { $you ->
+    [seat] Vous commencez avec le titre de { $title }.
+   *[other] { $seat } commence avec le titre de { $title }.
+}
+shitenno-card-dealt = { $you ->
+    [seat] Vous recevez la carte { $card }.
+   *[other] { $seat } reçoit la carte { $card }.
+}
+shitenno-card-dealt-hidden = { $you ->
+    [seat] Vous recevez une carte Troupe.
+   *[other] { $seat } reçoit une carte Troupe.
+}
 shitenno-year-even = Tour { $round } : une année paire commence à Edo.
 shitenno-year-odd = Tour { $round } : une année impaire commence dans les provinces.
 shitenno-cards-turned = Cartes dévoilées pour le partage : { $cards }.
-shitenno-tairo-named = { $seat } est Tairō.
-shitenno-lot-made = { $seat } forme un lot avec { $seals ->
+shitenno-tairo-named = { $you ->
+    [seat] Vous êtes Tairō.
+   *[other] { $seat } est Tairō.
+}
+shitenno-lot-made = { $you ->
+    [seat] Vous formez
+   *[other] { $seat } forme
+} un lot avec { $seals ->
     [one] { $seals } sceau
    *[other] { $seals } sceaux
 } : { $cards }.
-shitenno-lot-asked = Le lot est proposé à { $seat }.
-shitenno-lot-refused = { $seat } refuse.
+shitenno-lot-asked = { $you ->
+    [seat] Le lot vous est proposé.
+   *[other] Le lot est proposé à { $seat }.
+}
+shitenno-lot-refused = { $you ->
+    [seat] Vous refusez.
+   *[other] { $seat } refuse.
+}
 shitenno-lot-taken = { $how ->
-    [refused-by-all] { $seat } doit prendre le lot
-   *[other] { $seat } prend le lot
+    [refused-by-all] { $you ->
+        [seat] Vous devez prendre le lot
+       *[other] { $seat } doit prendre le lot
+    }
+   *[other] { $you ->
+        [seat] Vous prenez le lot
+       *[other] { $seat } prend le lot
+    }
 } avec { $seals ->
     [one] { $seals } sceau
    *[other] { $seals } sceaux
 } : { $cards }.
-shitenno-title-taken = { $seat } a maintenant le titre de { $title }.
-shitenno-turn-began = C’est à { $seat } de jouer.
-shitenno-kamon-placed = { $seat } pose un kamon sur la position { $position } du { $province } et paie en { $way } : { $pieces }.
-shitenno-points-scored = { $seat } marque { $points ->
+shitenno-title-taken = { $you ->
+    [seat] Vous avez maintenant le titre de { $title }.
+   *[other] { $seat } a maintenant le titre de { $title }.
+}
+shitenno-turn-began = { $you ->
+    [seat] C’est à vous de jouer.
+   *[other] C’est à { $seat } de jouer.
+}
+shitenno-kamon-placed = { $you ->
+    [seat] Vous posez un kamon sur la position { $position } du { $province } et payez en { $way } : { $pieces }.
+   *[other] { $seat } pose un kamon sur la position { $position } du { $province } et paie en { $way } : { $pieces }.
+}
+shitenno-points-scored = { $you ->
+    [seat] Vous marquez
+   *[other] { $seat } marque
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour les { $source }.
-shitenno-tile-won = { $seat } gagne la tuile Bonus du { $province } : { $bonus }.
-shitenno-draw-used = { $seat } utilise une tuile Pioche et pioche la carte { $card }.
-shitenno-draw-used-hidden = { $seat } utilise une tuile Pioche et pioche une carte Troupe.
-shitenno-kamon-gilded = { $seat } retourne sur sa face dorée le kamon en position { $position } du { $province }.
-shitenno-turn-ended = { $seat } termine son tour.
+shitenno-tile-won = { $you ->
+    [seat] Vous gagnez la tuile Bonus du { $province } : { $bonus }.
+   *[other] { $seat } gagne la tuile Bonus du { $province } : { $bonus }.
+}
+shitenno-draw-used = { $you ->
+    [seat] Vous utilisez une tuile Pioche et piochez la carte { $card }.
+   *[other] { $seat } utilise une tuile Pioche et pioche la carte { $card }.
+}
+shitenno-draw-used-hidden = { $you ->
+    [seat] Vous utilisez une tuile Pioche et piochez une carte Troupe.
+   *[other] { $seat } utilise une tuile Pioche et pioche une carte Troupe.
+}
+shitenno-kamon-gilded = { $you ->
+    [seat] Vous retournez sur sa face dorée votre kamon en position { $position } du { $province }.
+   *[other] { $seat } retourne sur sa face dorée le kamon en position { $position } du { $province }.
+}
+shitenno-turn-ended = { $you ->
+    [seat] Vous terminez votre tour.
+   *[other] { $seat } termine son tour.
+}
 shitenno-pile-shuffled = La défausse ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }) est mélangée et devient la nouvelle pioche de cartes Troupe.
-shitenno-majority-won = { $seat } a la majorité dans le { $province } : { $points ->
+shitenno-majority-won = { $you ->
+    [seat] Vous avez
+   *[other] { $seat } a
+} la majorité dans le { $province } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-shitenno-game-ended = { $seat } obtient la faveur du Shogun et gagne la partie.
+shitenno-game-ended = { $you ->
+    [seat] Vous obtenez la faveur du Shogun et gagnez la partie.
+   *[other] { $seat } obtient la faveur du Shogun et gagne la partie.
+}
 
 # Coups
 shitenno-move-general = Incarner { $general }
@@ -147,16 +210,46 @@ shitenno-move-end = Terminer le tour
 shitenno-move-gild = Retourner sur sa face dorée le kamon en position { $position } du { $province } et terminer le tour
 
 # Ce que la table attend
-shitenno-prompt-general = { $seat } choisit un général.
-shitenno-prompt-tile = { $seat } forme un lot : d’abord une tuile de hiérarchie.
-shitenno-prompt-two-tiles = { $seat } forme les deux derniers lots : d’abord la plus haute des deux tuiles de hiérarchie.
-shitenno-prompt-second-tile = { $seat } forme les deux derniers lots : maintenant la plus basse des deux tuiles de hiérarchie.
-shitenno-prompt-cards = { $seat } met dans le lot autant de cartes que souhaité.
-shitenno-prompt-two-cards = { $seat } met des cartes dans le lot qui a le plus de sceaux ; toutes les autres vont dans l’autre lot.
-shitenno-prompt-answer = { $seat } accepte ou refuse le lot.
-shitenno-prompt-which-lot = { $seat } prend l’un des deux lots.
-shitenno-prompt-turn = { $seat } peut poser jusqu’à deux kamons et utiliser des tuiles Pioche, puis termine son tour.
-shitenno-prompt-payment = { $seat } paie pour le { $province } en { $way }, élément par élément.
+shitenno-prompt-general = { $you ->
+    [seat] Choisissez un général.
+   *[other] { $seat } choisit un général.
+}
+shitenno-prompt-tile = { $you ->
+    [seat] Formez un lot : choisissez d’abord une tuile de hiérarchie.
+   *[other] { $seat } forme un lot : d’abord une tuile de hiérarchie.
+}
+shitenno-prompt-two-tiles = { $you ->
+    [seat] Formez les deux derniers lots : choisissez d’abord la plus haute des deux tuiles de hiérarchie.
+   *[other] { $seat } forme les deux derniers lots : d’abord la plus haute des deux tuiles de hiérarchie.
+}
+shitenno-prompt-second-tile = { $you ->
+    [seat] Formez les deux derniers lots : choisissez maintenant la plus basse des deux tuiles de hiérarchie.
+   *[other] { $seat } forme les deux derniers lots : maintenant la plus basse des deux tuiles de hiérarchie.
+}
+shitenno-prompt-cards = { $you ->
+    [seat] Mettez dans le lot autant de cartes que vous voulez.
+   *[other] { $seat } met des cartes dans le lot.
+}
+shitenno-prompt-two-cards = { $you ->
+    [seat] Mettez des cartes dans le lot qui a le plus de sceaux ; toutes les autres vont dans l’autre lot.
+   *[other] { $seat } met des cartes dans le lot qui a le plus de sceaux ; toutes les autres vont dans l’autre lot.
+}
+shitenno-prompt-answer = { $you ->
+    [seat] Acceptez-vous le lot ?
+   *[other] { $seat } accepte ou refuse le lot.
+}
+shitenno-prompt-which-lot = { $you ->
+    [seat] Prenez l’un des deux lots.
+   *[other] { $seat } prend l’un des deux lots.
+}
+shitenno-prompt-turn = { $you ->
+    [seat] Posez jusqu’à deux kamons, utilisez des tuiles Pioche, puis terminez votre tour.
+   *[other] { $seat } peut poser jusqu’à deux kamons et utiliser des tuiles Pioche, puis termine son tour.
+}
+shitenno-prompt-payment = { $you ->
+    [seat] Payez pour le { $province } en { $way }, élément par élément.
+   *[other] { $seat } paie pour le { $province } en { $way }.
+}
 shitenno-prompt-nobody = La partie est terminée.
 
 # Pourquoi un ordre est refusé

@@ -3,22 +3,22 @@
 shogun-effect = { $effect ->
     [cancels] annuler l’évènement
     [chests] { $amount ->
-        [one] { $amount } coffre
-       *[other] { $amount } coffres
+        [one] { $amount } coffre
+       *[other] { $amount } coffres
     }
     [armies] { $amount ->
-        [one] { $amount } armée dans le réceptacle
-       *[other] { $amount } armées dans le réceptacle
+        [one] { $amount } armée dans le réceptacle
+       *[other] { $amount } armées dans le réceptacle
     }
     [calms] apaiser une province, ou empêcher le prochain marqueur de révolte
     [rice] { $amount } riz
     [points] { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
+        [one] { $amount } point
+       *[other] { $amount } points
     }
     [levies] { $amount ->
-        [one] { $amount } armée pour une province à soi ou neutre
-       *[other] { $amount } armées pour une province à soi ou neutre
+        [one] { $amount } armée dans une de ses provinces ou dans une province neutre
+       *[other] { $amount } armées dans une de ses provinces ou dans une province neutre
     }
     [builds-castle] un château gratuit
     [builds-temple] un temple gratuit
@@ -28,71 +28,138 @@ shogun-effect = { $effect ->
    *[shields-both] aucune attaque contre son détenteur
 }
 
-shogun-courtiers-sent = { $seat } envoie { $courtiers ->
-    [one] { $courtiers } courtisan
-   *[other] { $courtiers } courtisans
+shogun-courtiers-sent = { $you ->
+    [seat] Vous envoyez
+   *[other] { $seat } envoie
+} { $courtiers ->
+    [one] { $courtiers } courtisan
+   *[other] { $courtiers } courtisans
 } dans le hall de la cour.
 shogun-favour-laid = La faveur { $number } coûte { $price ->
     [one] { $price } courtisan
    *[other] { $price } courtisans
 } : { shogun-effect }.
-shogun-court-card-shown = { $seat } révèle { $space } : { $card }.
-shogun-court-card-shown-none = { $seat } n’a pas de carte sur { $space }.
-shogun-converted = { $seat } envoie { $armies ->
-    [one] { $armies } armée
-   *[other] { $armies } armées
+shogun-court-card-shown = { $you ->
+    [seat] Vous révélez { $space } : { $card }.
+   *[other] { $seat } révèle { $space } : { $card }.
+}
+shogun-court-card-shown-none = { $you ->
+    [seat] Vous n’avez pas de carte sur { $space }.
+   *[other] { $seat } n’a pas de carte sur { $space }.
+}
+shogun-converted = { $you ->
+    [seat] Vous envoyez
+   *[other] { $seat } envoie
+} { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
 } de { $province } à la cour.
-shogun-converted-none = { $seat } envoie { $armies ->
-    [one] { $armies } armée
-   *[other] { $armies } armées
+shogun-converted-none = { $you ->
+    [seat] Vous envoyez
+   *[other] { $seat } envoie
+} { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
 } du réceptacle à la cour.
-shogun-not-converted = { $seat } ne peut pas effectuer { $space } avec { $card }.
-shogun-visit-began = { $seat } entre dans la salle d’audience avec { $courtiers ->
-    [one] { $courtiers } courtisan
-   *[other] { $courtiers } courtisans
+shogun-not-converted = { $you ->
+    [seat] Vous ne pouvez pas effectuer { $space } avec { $card }.
+   *[other] { $seat } ne peut pas effectuer { $space } avec { $card }.
+}
+shogun-visit-began = { $you ->
+    [seat] Vous entrez
+   *[other] { $seat } entre
+} dans la salle d’audience avec { $courtiers ->
+    [one] { $courtiers } courtisan
+   *[other] { $courtiers } courtisans
 }.
-shogun-favour-taken = { $seat } prend la faveur { $number } pour { $price ->
-    [one] { $price } courtisan
-   *[other] { $price } courtisans
+shogun-favour-taken = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+} la faveur { $number } pour { $price ->
+    [one] { $price } courtisan
+   *[other] { $price } courtisans
 }.
-shogun-no-favour-taken = { $seat } ne demande aucune faveur.
-shogun-favour-kept = { $seat } garde la faveur { $number } : { shogun-effect }.
-shogun-favour-without-effect = La faveur { $number } n’a aucun effet pour { $seat }.
+shogun-no-favour-taken = { $you ->
+    [seat] Vous ne demandez aucune faveur.
+   *[other] { $seat } ne demande aucune faveur.
+}
+shogun-favour-kept = { $you ->
+    [seat] Vous gardez la faveur { $number } : { shogun-effect }.
+   *[other] { $seat } garde la faveur { $number } : { shogun-effect }.
+}
+shogun-favour-without-effect = { $you ->
+    [seat] La faveur { $number } n’a aucun effet pour vous.
+   *[other] La faveur { $number } n’a aucun effet pour { $seat }.
+}
 shogun-favour-gone = La faveur { $number } quitte la partie.
-shogun-event-cancelled = { $seat } annule l’évènement de cette manche.
-shogun-event-kept = { $seat } laisse l’évènement en vigueur.
-shogun-armies-levied = { $seat } place gratuitement { $armies ->
-    [one] { $armies } armée
-   *[other] { $armies } armées
+shogun-event-cancelled = { $you ->
+    [seat] Vous annulez l’évènement de cette manche.
+   *[other] { $seat } annule l’évènement de cette manche.
+}
+shogun-event-kept = { $you ->
+    [seat] Vous laissez l’évènement en vigueur.
+   *[other] { $seat } laisse l’évènement en vigueur.
+}
+shogun-armies-levied = { $armies ->
+    [0] { $you ->
+        [seat] Vous ne placez aucune armée
+       *[other] { $seat } ne place aucune armée
+    }
+    [one] { $you ->
+        [seat] Vous placez gratuitement { $armies } armée
+       *[other] { $seat } place gratuitement { $armies } armée
+    }
+   *[other] { $you ->
+        [seat] Vous placez gratuitement { $armies } armées
+       *[other] { $seat } place gratuitement { $armies } armées
+    }
 } à { $province }.
-shogun-province-calmed = { $seat } apaise { $province } : { $markers ->
+shogun-province-calmed = { $you ->
+    [seat] Vous apaisez
+   *[other] { $seat } apaise
+} { $province } : { $markers ->
     [0] il n’y reste aucun marqueur de révolte
-    [one] il y reste { $markers } marqueur de révolte
-   *[other] il y reste { $markers } marqueurs de révolte
+    [one] il y reste { $markers } marqueur de révolte
+   *[other] il y reste { $markers } marqueurs de révolte
 }.
-shogun-unrest-prevented = Une faveur garde { $province } calme : { $seat } n’y place aucun marqueur de révolte.
+shogun-unrest-prevented = { $you ->
+    [seat] Une faveur garde { $province } calme : vous n’y placez aucun marqueur de révolte.
+   *[other] Une faveur garde { $province } calme : { $seat } n’y place aucun marqueur de révolte.
+}
 
-shogun-move-favour-number = prendre la faveur { $number } pour { $price ->
-    [one] { $price } courtisan
-   *[other] { $price } courtisans
+shogun-move-favour-number = Prendre la faveur { $number } pour { $price ->
+    [one] { $price } courtisan
+   *[other] { $price } courtisans
 } : { shogun-effect }
 shogun-move-use-favour = { $effect ->
-    [calms] apaiser { $province }
-    [builds-castle] construire le château à { $province }
-    [builds-temple] construire le temple à { $province }
-    [builds-theatre] construire le théâtre à { $province }
-   *[other] placer { $amount ->
-        [one] { $amount } armée
-       *[other] { $amount } armées
+    [calms] Apaiser { $province }
+    [builds-castle] Construire le château à { $province }
+    [builds-temple] Construire le temple à { $province }
+    [builds-theatre] Construire le théâtre à { $province }
+   *[other] Placer { $amount ->
+        [one] { $amount } armée
+       *[other] { $amount } armées
     } à { $province }
 }
 
-shogun-prompt-favour = { $seat } a { $courtiers ->
-    [one] { $courtiers } courtisan
-   *[other] { $courtiers } courtisans
-} dans la salle d’audience et peut demander une faveur.
-shogun-prompt-cancel = { $seat } annule l’évènement de cette manche ou le laisse en vigueur.
-shogun-prompt-favour-use = { $seat } choisit une province pour la faveur { $number } ({ shogun-effect }).
+shogun-prompt-favour = { $courtiers ->
+    [one] { $you ->
+        [seat] Vous avez { $courtiers } courtisan dans la salle d’audience : vous pouvez demander une faveur.
+       *[other] { $seat } a { $courtiers } courtisan dans la salle d’audience et peut demander une faveur.
+    }
+   *[other] { $you ->
+        [seat] Vous avez { $courtiers } courtisans dans la salle d’audience : vous pouvez demander une faveur.
+       *[other] { $seat } a { $courtiers } courtisans dans la salle d’audience et peut demander une faveur.
+    }
+}
+shogun-prompt-cancel = { $you ->
+    [seat] Annulez-vous l’évènement de cette manche, ou le laissez-vous en vigueur ?
+   *[other] { $seat } annule l’évènement de cette manche ou le laisse en vigueur.
+}
+shogun-prompt-favour-use = { $you ->
+    [seat] Choisissez une province pour la faveur { $number } ({ shogun-effect }).
+   *[other] { $seat } choisit une province pour la faveur { $number } ({ shogun-effect }).
+}
 
 shogun-picture-court = Cour : hall { $hall }, salle d’audience { $room }
 shogun-picture-favours = Faveurs proposées et leur prix en courtisans :

@@ -6,36 +6,58 @@ shogun-action-convert-2 = Envoyer 2
 shogun-action-convert-1 = Envoyer 1
 shogun-picture-tower-cards = Cartes Tour en main : { $cards }
 
-shogun-source-favours = faveurs
-shogun-source-samurai = samouraïs
-shogun-source-statues = statues et trophées
-shogun-source-chambers = chambres
+shogun-source-favours = les faveurs
+shogun-source-samurai = les samouraïs
+shogun-source-statues = les statues et trophées
+shogun-source-chambers = les chambres
 
 shogun-bonus-chests = coffres
 shogun-bonus-armies = armées dans le réceptacle
 shogun-bonus-rice = riz
 shogun-bonus-points = points
 
-shogun-move-choose = choisir { $province }
-shogun-move-leader-here = placer le chef ici
-shogun-move-leader-later = placer le chef plus tard
-shogun-move-bonus = prendre le bonus : { $bonus }
-shogun-move-favour = prendre la faveur de la place { $place }
-shogun-move-no-favour = ne prendre aucune faveur
-shogun-move-cancel-event = annuler l’évènement
-shogun-move-keep-event = laisser l’évènement en vigueur
-shogun-move-claim = occuper la chambre { $field }
-shogun-move-no-claim = ne rien occuper
+shogun-move-choose = Choisir { $province }
+shogun-move-leader-here = Placer le chef ici
+shogun-move-leader-later = Placer le chef plus tard
+shogun-move-bonus = Prendre le bonus : { $bonus }
+shogun-move-favour = Prendre la faveur de la place { $place }
+shogun-move-no-favour = Ne prendre aucune faveur
+shogun-move-cancel-event = Annuler l’évènement
+shogun-move-keep-event = Laisser l’évènement en vigueur
+shogun-move-claim = Occuper la chambre { $field }
+shogun-move-no-claim = N’occuper aucune chambre
 
-shogun-stayed = { $action } : { $seat } reste à { $province }.
-shogun-rice-gained-none = { $seat } gagne { $rice } riz.
-shogun-chests-gained-none = { $seat } gagne { $chests ->
-    [one] { $chests } coffre
-   *[other] { $chests } coffres
+shogun-stayed = { $you ->
+    [seat] { $action } : vous restez à { $province }.
+   *[other] { $action } : { $seat } reste à { $province }.
+}
+shogun-rice-gained-none = { $you ->
+    [seat] Vous gagnez
+   *[other] { $seat } gagne
+} { $rice ->
+    [one] { $rice } unité
+   *[other] { $rice } unités
+} de riz.
+shogun-chests-gained-none = { $you ->
+    [seat] Vous gagnez
+   *[other] { $seat } gagne
+} { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
 }.
-shogun-armies-into-tray = { $seat } pose { $armies ->
-    [one] { $armies } armée
-   *[other] { $armies } armées
+shogun-armies-into-tray = { $armies ->
+    [0] { $you ->
+        [seat] Vous ne posez aucune armée
+       *[other] { $seat } ne pose aucune armée
+    }
+    [one] { $you ->
+        [seat] Vous posez { $armies } armée
+       *[other] { $seat } pose { $armies } armée
+    }
+   *[other] { $you ->
+        [seat] Vous posez { $armies } armées
+       *[other] { $seat } pose { $armies } armées
+    }
 } dans le réceptacle.
 
 refused-sho-too-many-towers = Vous n’avez que { $cards } cartes Tour.

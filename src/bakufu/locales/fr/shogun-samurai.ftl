@@ -1,7 +1,13 @@
 # Le module Samouraïs.
 
-shogun-samurai-turned = { $seat } est présent dans assez de régions : la carte bonus { $number } est révélée.
-shogun-bonus-taken = { $seat } prend un bonus : { $bonus }.
+shogun-samurai-turned = { $you ->
+    [seat] Vous avez des provinces dans assez de régions : la carte Bonus { $number } est révélée.
+   *[other] { $seat } a des provinces dans assez de régions : la carte Bonus { $number } est révélée.
+}
+shogun-bonus-taken = { $you ->
+    [seat] Vous prenez un bonus : { $bonus }.
+   *[other] { $seat } prend un bonus : { $bonus }.
+}
 shogun-samurai-back = Toutes les piles de samouraïs reviennent au début.
 
 shogun-offer-chests = { $chests ->
@@ -9,20 +15,23 @@ shogun-offer-chests = { $chests ->
    *[other] { $chests } coffres
 }
 shogun-offer-armies = { $armies ->
-    [one] { $armies } armée dans le plateau
-   *[other] { $armies } armées dans le plateau
+    [one] { $armies } armée dans le réceptacle
+   *[other] { $armies } armées dans le réceptacle
 }
 shogun-offer-rice = { $rice } riz
 shogun-offer-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-shogun-move-bonus-chests = prendre { shogun-offer-chests }
-shogun-move-bonus-armies = poser { shogun-offer-armies }
-shogun-move-bonus-rice = prendre { shogun-offer-rice }
-shogun-move-bonus-points = prendre { shogun-offer-points }
+shogun-move-bonus-chests = Prendre { shogun-offer-chests }
+shogun-move-bonus-armies = Poser { shogun-offer-armies }
+shogun-move-bonus-rice = Prendre { shogun-offer-rice }
+shogun-move-bonus-points = Prendre { shogun-offer-points }
 
-shogun-prompt-bonus = { $seat } prend un bonus{ $chests ->
+shogun-prompt-bonus = { $you ->
+    [seat] Prenez un bonus
+   *[other] { $seat } prend un bonus
+}{ $chests ->
     [0] {""}
    *[other] {" · "}{ shogun-offer-chests }
 }{ $armies ->

@@ -112,16 +112,34 @@ shogun-column-temples = temples
 shogun-column-theatres = théâtres
 
 # Ce qui s’est passé
-shogun-colour-taken = { $seat } joue avec la couleur { $colour }.
-shogun-list-dealt = { $seat } commence avec les provinces de la liste { $letter }.
-shogun-draft-began = { $seat } choisit une province en premier.
-shogun-card-opened = La carte { $province } est dévoilée.
-shogun-display-renewed = { $seat } replace les deux cartes visibles sous la pile.
-shogun-card-taken = { $unseen ->
-    [true] { $seat } prend la première carte de la pile : { $province }.
-   *[other] { $seat } prend la carte { $province }.
+shogun-colour-taken = { $you ->
+    [seat] Vous jouez avec la couleur { $colour }.
+   *[other] { $seat } joue avec la couleur { $colour }.
 }
-shogun-province-occupied = { $seat } place { $armies ->
+shogun-list-dealt = { $you ->
+    [seat] Vous commencez avec les provinces de la liste { $letter }.
+   *[other] { $seat } commence avec les provinces de la liste { $letter }.
+}
+shogun-draft-began = { $you ->
+    [seat] Vous choisissez une province en premier.
+   *[other] { $seat } choisit une province en premier.
+}
+shogun-card-opened = La carte { $province } est dévoilée.
+shogun-display-renewed = { $you ->
+    [seat] Vous glissez les deux cartes visibles sous la pile.
+   *[other] { $seat } glisse les deux cartes visibles sous la pile.
+}
+shogun-card-taken = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+} { $unseen ->
+    [true] la première carte de la pile : { $province }.
+   *[other] la carte { $province }.
+}
+shogun-province-occupied = { $you ->
+    [seat] Vous placez
+   *[other] { $seat } place
+} { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 } à { $province }.
@@ -134,36 +152,85 @@ shogun-event-opened-none = Un évènement de l’année : { $ruling } ; en hiv
 shogun-round-began = Année { $year }, { $season } : une nouvelle manche commence.
 shogun-action-opened = Action { $place } : { $action }.
 shogun-special-laid = La place { $place } dans l’ordre de jeu est liée à la carte « { $special } ».
-shogun-card-planned = { $seat } prévoit { $card } pour la case { $space }.
-shogun-card-planned-none = { $seat } laisse vide la case { $space }.
-shogun-card-lifted = { $seat } reprend la carte de la case { $space }.
-shogun-plan-committed = { $seat } confirme sa planification.
-shogun-plan-taken-back = { $seat } reprend sa planification.
-shogun-plans-final = Toutes les actions sont planifiées.
+shogun-card-planned = { $you ->
+    [seat] Vous prévoyez { $card } pour la case { $space }.
+   *[other] { $seat } prévoit { $card } pour la case { $space }.
+}
+shogun-card-planned-none = { $you ->
+    [seat] Vous laissez vide la case { $space }.
+   *[other] { $seat } laisse vide la case { $space }.
+}
+shogun-card-lifted = { $you ->
+    [seat] Vous retirez la carte de la case { $space }.
+   *[other] { $seat } retire la carte de la case { $space }.
+}
+shogun-plan-committed = { $you ->
+    [seat] Vous confirmez votre plan.
+   *[other] { $seat } confirme son plan.
+}
+shogun-plan-taken-back = { $you ->
+    [seat] Vous rouvrez votre plan.
+   *[other] { $seat } rouvre son plan.
+}
+shogun-plans-final = Tous les plans sont confirmés.
 shogun-event-drawn = L’évènement de la manche : { $ruling } { $limit }.
 shogun-event-drawn-none = L’évènement de la manche : { $ruling }.
-shogun-bid-shown = { $seat } enchérit avec { $card }{ $chests ->
-    [0] .
-    [one] {" "}et paie { $chests } coffre.
-   *[other] {" "}et paie { $chests } coffres.
+shogun-bid-shown = { $you ->
+    [seat] Vous enchérissez avec { $card }{ $chests ->
+        [0] .
+        [one] {" "}et payez { $chests } coffre.
+       *[other] {" "}et payez { $chests } coffres.
+    }
+   *[other] { $seat } enchérit avec { $card }{ $chests ->
+        [0] .
+        [one] {" "}et paie { $chests } coffre.
+       *[other] {" "}et paie { $chests } coffres.
+    }
 }
-shogun-bid-shown-none = { $seat } n’a pas d’enchère.
-shogun-tie-drawn = Le tirage au sort désigne { $seat } pour choisir en position { $place }.
-shogun-special-taken = { $seat } prend la place { $place } et la carte « { $special } ».
+shogun-bid-shown-none = { $you ->
+    [seat] Vous n’avez pas d’enchère.
+   *[other] { $seat } n’a pas d’enchère.
+}
+shogun-tie-drawn = { $you ->
+    [seat] Tirage au sort : vous choisissez en position { $place }.
+   *[other] Tirage au sort : { $seat } choisit en position { $place }.
+}
+shogun-special-taken = { $you ->
+    [seat] Vous prenez la place { $place } et la carte « { $special } ».
+   *[other] { $seat } prend la place { $place } et la carte « { $special } ».
+}
 shogun-action-began = L’action { $place } commence : { $action }.
-shogun-card-shown = { $seat } révèle sa carte pour l’action { $action } : { $card }.
-shogun-card-shown-none = { $seat } n’a pas de carte pour l’action { $action }.
-shogun-action-lapsed = { $seat } ne peut pas effectuer l’action { $action } à { $province }.
-shogun-built = { $seat } construit { $building } à { $province } pour { $price ->
-    [0] rien
-    [one] { $price } coffre
-   *[other] { $price } coffres
+shogun-card-shown = { $you ->
+    [seat] Vous révélez votre carte pour l’action { $action } : { $card }.
+   *[other] { $seat } révèle sa carte pour l’action { $action } : { $card }.
+}
+shogun-card-shown-none = { $you ->
+    [seat] Vous n’avez pas de carte pour l’action { $action }.
+   *[other] { $seat } n’a pas de carte pour l’action { $action }.
+}
+shogun-action-lapsed = { $you ->
+    [seat] Vous ne pouvez pas effectuer l’action { $action } à { $province }.
+   *[other] { $seat } ne peut pas effectuer l’action { $action } à { $province }.
+}
+shogun-built = { $you ->
+    [seat] Vous construisez
+   *[other] { $seat } construit
+} { $building } à { $province } { $price ->
+    [0] sans payer
+    [one] pour { $price } coffre
+   *[other] pour { $price } coffres
 }.
-shogun-rice-gained = { $seat } récolte { $rice ->
+shogun-rice-gained = { $you ->
+    [seat] Vous récoltez
+   *[other] { $seat } récolte
+} { $rice ->
     [one] { $rice } unité
    *[other] { $rice } unités
 } de riz à { $province }.
-shogun-chests-gained = { $seat } perçoit { $chests ->
+shogun-chests-gained = { $you ->
+    [seat] Vous percevez
+   *[other] { $seat } perçoit
+} { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 } d’impôt à { $province }.
@@ -176,41 +243,78 @@ shogun-unrest-calmed = Le théâtre apaise { $province } : { $markers ->
     [one] il y reste { $markers } marqueur de révolte
    *[other] il y reste { $markers } marqueurs de révolte
 }.
-shogun-recruited = { $seat } déploie { $armies ->
+shogun-recruited = { $you ->
+    [seat] Vous déployez
+   *[other] { $seat } déploie
+} { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 } à { $province } pour { $price ->
     [one] { $price } coffre
    *[other] { $price } coffres
 } ({ $action }).
-shogun-marched = { $seat } déplace { $armies ->
+shogun-marched = { $you ->
+    [seat] Vous déplacez
+   *[other] { $seat } déplace
+} { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 } : { $origin } → { $target }.
-shogun-battle-began = { $seat } attaque { $defender } à { $province }.
-shogun-battle-began-none = { $seat } attaque la province neutre { $province }.
+shogun-battle-began = { $you ->
+    [seat] Vous attaquez { $defender } à { $province }.
+    [defender] { $seat } vous attaque à { $province }.
+   *[other] { $seat } attaque { $defender } à { $province }.
+}
+shogun-battle-began-none = { $you ->
+    [seat] Vous attaquez la province neutre { $province }.
+   *[other] { $seat } attaque la province neutre { $province }.
+}
 shogun-revolt-began = À { $province }, { $farmers ->
     [one] { $farmers } villageois se révolte
    *[other] { $farmers } villageois se révoltent
-} contre { $seat }.
-shogun-cubes-thrown = { $seat } : { $thrown } dans la tour, { $tray } dans le réceptacle.
+} { $you ->
+    [seat] contre vous.
+   *[other] contre { $seat }.
+}
+shogun-cubes-thrown = { $you ->
+    [seat] Vous : { $thrown } dans la tour, { $tray } dans le réceptacle.
+   *[other] { $seat } : { $thrown } dans la tour, { $tray } dans le réceptacle.
+}
 shogun-cubes-thrown-none = Villageois : { $thrown } dans la tour, { $tray } dans le réceptacle.
-shogun-province-conquered = { $seat } conquiert la province { $province } et y garde { $armies ->
+shogun-province-conquered = { $you ->
+    [seat] Vous conquérez la province { $province } et y gardez
+   *[other] { $seat } conquiert la province { $province } et y garde
+} { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }.
-shogun-province-held = { $seat } défend la province { $province } et y garde { $armies ->
+shogun-province-held = { $you ->
+    [seat] Vous tenez la province { $province } et y gardez
+   *[other] { $seat } tient la province { $province } et y garde
+} { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }.
 shogun-province-held-none = La province { $province } reste neutre.
 shogun-province-emptied = { $how ->
-    [revolt] Après la révolte, { $seat } perd la province { $province }, désormais neutre.
-   *[other] Après le combat, { $seat } perd la province { $province }, désormais neutre.
+    [revolt] Après la révolte,
+   *[other] Après le combat,
+} { $you ->
+    [seat] vous perdez
+   *[other] { $seat } perd
+} la province { $province }, désormais neutre.
+shogun-card-lost = { $you ->
+    [seat] Vous perdez la carte { $province }, posée sur la case { $space }.
+   *[other] { $seat } perd la carte { $province }, posée sur la case { $space }.
 }
-shogun-card-lost = { $seat } perd la carte { $province }, posée sur la case { $space }.
-shogun-card-lost-none = { $seat } perd la carte { $province }, encore en main.
-shogun-revolt-put-down = { $seat } maîtrise la révolte à { $province } et y garde { $armies ->
+shogun-card-lost-none = { $you ->
+    [seat] Vous perdez la carte { $province }, encore en main.
+   *[other] { $seat } perd la carte { $province }, encore en main.
+}
+shogun-revolt-put-down = { $you ->
+    [seat] Vous matez la révolte à { $province } et y gardez
+   *[other] { $seat } mate la révolte à { $province } et y garde
+} { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }.
@@ -218,45 +322,63 @@ shogun-winter-began = L’hiver de l’année { $year } commence : chacun perd 
     [one] { $loss } unité
    *[other] { $loss } unités
 } de riz.
-shogun-rice-lost = { $seat } perd { $rice ->
+shogun-rice-lost = { $you ->
+    [seat] Vous perdez
+   *[other] { $seat } perd
+} { $rice ->
     [one] { $rice } unité
    *[other] { $rice } unités
 } de riz.
-shogun-hunger = { $seat } ne peut pas approvisionner { $provinces ->
+shogun-hunger = { $you ->
+    [seat] Vous ne pouvez pas approvisionner
+   *[other] { $seat } ne peut pas approvisionner
+} { $provinces ->
     [one] { $provinces } province
    *[other] { $provinces } provinces
 } : { $revolts ->
     [one] { $revolts } révolte éclate
    *[other] { $revolts } révoltes éclatent
 }.
-shogun-revolt-drawn = Le tirage désigne une province pour une révolte contre { $seat } : { $province }.
-shogun-points-scored = { $seat } marque { $points ->
+shogun-revolt-drawn = { $you ->
+    [seat] Le tirage désigne une de vos provinces pour une révolte : { $province }.
+   *[other] Le tirage désigne une province de { $seat } pour une révolte : { $province }.
+}
+shogun-points-scored = { $you ->
+    [seat] Vous marquez
+   *[other] { $seat } marque
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $source } : { $region }.
-shogun-points-scored-none = { $seat } marque { $points ->
+shogun-points-scored-none = { $you ->
+    [seat] Vous marquez
+   *[other] { $seat } marque
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $source }.
 shogun-year-prepared = L’année { $year } commence : les marqueurs de révolte sont retirés et le riz revient à zéro.
-shogun-game-ended = { $seat } devient Shogun et gagne la partie.
+shogun-game-ended = { $you ->
+    [seat] Vous devenez Shogun et gagnez la partie.
+   *[other] { $seat } devient Shogun et gagne la partie.
+}
 
 # Coups
 shogun-move-colour = Jouer avec la couleur { $colour }
-shogun-move-renew = Replacer les deux cartes visibles sous la pile
+shogun-move-renew = Glisser les deux cartes visibles sous la pile
 shogun-move-take = Prendre la carte { $province }
 shogun-move-take-open = Prendre la carte visible { $place }
 shogun-move-take-unseen = Prendre la première carte de la pile, sans la voir
 shogun-move-group = Placer un groupe de { $armies } armées
 shogun-move-put = { $card } sur { $space }
 shogun-move-leave = Laisser vide la case { $space }
-shogun-move-lift = Reprendre la dernière carte en main
-shogun-move-commit = Confirmer la planification
-shogun-move-take-back = Reprendre la planification
+shogun-move-lift = Ramasser la dernière carte
+shogun-move-commit = Confirmer le plan
+shogun-move-take-back = Rouvrir le plan
 shogun-move-special = Prendre la place { $place } et la carte « { $special } »
 shogun-move-place = Prendre la place { $place }
 shogun-move-stay = Rester sur place
-shogun-move-target-own = Aller dans sa province { $province } ({ $armies })
+shogun-move-target-own = Aller dans votre province { $province } ({ $armies })
 shogun-move-target-neutral = Attaquer la province neutre { $province }
 shogun-move-target = Attaquer { $province } ({ $armies }, { $seat })
 shogun-move-number = Avec { $armies ->
@@ -266,21 +388,48 @@ shogun-move-number = Avec { $armies ->
 shogun-move-revolt = Résoudre maintenant la révolte à { $province }
 
 # Ce que la table attend
-shogun-prompt-colour = { $number ->
-    [one] { $seats } prend une couleur.
-   *[other] Choix des couleurs, à jouer : { $seats } ({ $number }).
+shogun-prompt-colour = { $you ->
+    [seats] Choisissez une couleur.
+   *[other] { $number ->
+        [one] { $seats } choisit une couleur.
+       *[other] Doivent encore choisir une couleur : { $seats }.
+    }
 }
-shogun-prompt-card = { $seat } prend une carte Province.
-shogun-prompt-group = { $seat } place un groupe d’armées à { $province }.
-shogun-prompt-plan = { $number ->
-    [one] { $seats } planifie en secret : une carte sur chaque case, puis confirmer le plan.
-   *[other] Planification secrète, à jouer : { $seats } ({ $number }).
+shogun-prompt-card = { $you ->
+    [seat] Prenez une carte Province.
+   *[other] { $seat } prend une carte Province.
 }
-shogun-prompt-special = { $seat } prend une carte spéciale et, avec elle, une place dans l’ordre de jeu.
-shogun-prompt-deploy = { $action } : { $seat } peut déplacer des armées depuis { $origin } vers une de ses provinces adjacentes.
-shogun-prompt-march = { $action } : { $seat } choisit où envoyer des armées depuis { $origin }.
-shogun-prompt-number = { $action } : { $seat } choisit combien d’armées envoyer ({ $origin } → { $target }).
-shogun-prompt-revolt = { $seat } choisit la prochaine révolte à résoudre.
+shogun-prompt-group = { $you ->
+    [seat] Placez un groupe d’armées à { $province }.
+   *[other] { $seat } place un groupe d’armées à { $province }.
+}
+shogun-prompt-plan = { $you ->
+    [seats] Planifiez en secret : une carte sur chaque case, puis confirmez votre plan.
+   *[other] { $number ->
+        [one] { $seats } planifie en secret.
+       *[other] Planifient encore en secret : { $seats }.
+    }
+}
+shogun-prompt-special = { $you ->
+    [seat] Prenez une carte spéciale et, avec elle, une place dans l’ordre de jeu.
+   *[other] { $seat } prend une carte spéciale et, avec elle, une place dans l’ordre de jeu.
+}
+shogun-prompt-deploy = { $you ->
+    [seat] { $action } : vous pouvez déplacer des armées depuis { $origin } vers une de vos provinces adjacentes.
+   *[other] { $action } : { $seat } peut déplacer des armées depuis { $origin }.
+}
+shogun-prompt-march = { $you ->
+    [seat] { $action } : où marchez-vous depuis { $origin } ?
+   *[other] { $action } : { $seat } marche depuis { $origin }.
+}
+shogun-prompt-number = { $you ->
+    [seat] { $action } : combien d’armées envoyez-vous ({ $origin } → { $target }) ?
+   *[other] { $action } : { $seat } marche ({ $origin } → { $target }).
+}
+shogun-prompt-revolt = { $you ->
+    [seat] Choisissez la prochaine révolte à résoudre.
+   *[other] { $seat } choisit la prochaine révolte à résoudre.
+}
 shogun-prompt-nobody = La partie est terminée.
 
 # L’image de la table
@@ -327,5 +476,8 @@ shogun-picture-revolts = Révoltes :
 shogun-picture-more-farmers = (+{ $farmers } villageois chacune)
 
 # Chances d’une bataille, pour les conseils
-shogun-odds-battle = { $province } : { $conquered } % de conquérir, { $held } % que { $seat } tienne, { $empty } % que personne ne tienne.
+shogun-odds-battle = { $province } : { $conquered } % de conquérir, { $held } % { $you ->
+    [seat] que vous la teniez
+   *[other] que { $seat } la tienne
+}, { $empty } % que personne ne la tienne.
 shogun-odds-neutral = { $province } : { $conquered } % de conquérir, { $held } % que la province reste neutre.
