@@ -154,6 +154,7 @@ log-since = seit deinem letzten Zug
 log-look = Den Plan in diesem Moment ansehen
 rules = Regeln
 rules-search = In den Regeln suchen
+rule-of = Regel { $rule } lesen
 rules-now = Die Regel zu dieser Entscheidung: { $rule }
 rules-notes = { $count ->
     [one] Quelle und Fälle (1)

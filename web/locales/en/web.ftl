@@ -154,6 +154,7 @@ log-since = since your last move
 log-look = Look at the board at this moment
 rules = Rules
 rules-search = Search the rules
+rule-of = Read rule { $rule }
 rules-now = The rule of this decision: { $rule }
 rules-notes = { $count ->
     [one] Source and cases (1)

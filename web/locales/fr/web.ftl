@@ -154,6 +154,7 @@ log-since = depuis votre dernier coup
 log-look = Voir le plateau à ce moment
 rules = Règles
 rules-search = Chercher dans les règles
+rule-of = Lire la règle { $rule }
 rules-now = La règle de cette décision : { $rule }
 rules-notes = { $count ->
     [one] Source et cas (1)
