@@ -1,0 +1,95 @@
+"""Edo as the rest of the house sees it."""
+
+from collections.abc import Sequence
+
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.judgement import Judgement
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Document, Game, Setup
+from bakufu.engine.table.options import Options
+from bakufu.engine.table.telling import Note
+from bakufu.games.edo import names
+from bakufu.games.edo.data import NUMBERS_VERSION, certainty, make_box, read_box
+from bakufu.games.edo.document import seat_words
+from bakufu.games.edo.document import write as write_document
+from bakufu.games.edo.document_reader import read as read_document
+from bakufu.games.edo.events import TELLING
+from bakufu.games.edo.judgement import EdoJudgement
+from bakufu.games.edo.knowledge import world_behind
+from bakufu.games.edo.laws import broken_laws
+from bakufu.games.edo.options import OPTIONS
+from bakufu.games.edo.round import start
+from bakufu.games.edo.state import OVER, SOURCES, EdoState
+from bakufu.games.edo.view import COVERED, EdoView, make_view
+
+
+class Edo(Game):
+    id = "edo"
+    title = "Edo"
+    kanji = "江戸"
+    usual_players = 3
+    rules_version = 1
+    numbers_version = NUMBERS_VERSION
+    options = OPTIONS
+    vocabulary = names.VOCABULARY
+    telling = TELLING
+    ordered_keys = frozenset({*names.CITIES, *names.COLOURS, "seats"})
+    longest = 6000
+    somebody_wins = False  # EDO-END-11
+    covered = COVERED
+
+    def check_setup(self, setup: Setup) -> None:
+        if setup.house:
+            read_box(setup.house, setup.numbers_version)
+
+    def certainty(self) -> dict[str, tuple[str, str]]:
+        return certainty()
+
+    def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> EdoState:
+        return start(make_box(setup), chance, scribe)
+
+    def view(self, state: State, viewer: int | None) -> EdoView:
+        return make_view(_own(state), viewer)
+
+    def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> State:
+        return world_behind(_own(before), _own(after), seat, chance)
+
+    def document(self, state: State) -> Document:
+        return write_document(_own(state))
+
+    def from_document(self, setup: Setup, document: Document) -> EdoState:
+        return read_document(make_box(setup), document)
+
+    def seat_words(self, state: State) -> list[str]:
+        return seat_words(_own(state))
+
+    def broken_laws(
+        self, before: State | None, after: State, notes: Sequence[Note] | None = None
+    ) -> list[str]:
+        return broken_laws(None if before is None else _own(before), _own(after), notes)
+
+    def judgement(self) -> Judgement:
+        return EdoJudgement()
+
+    def most_points(self, options: Options) -> int:
+        # Far more than ten rounds of two points by trade in each slot, all buildings and Ryo give.
+        return 200
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        s = _own(state)
+        return [
+            {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(names.SOURCES)}
+            for seat in range(s.box.players)
+        ]
+
+    def end_reason(self, state: State) -> str:
+        s = _own(state)
+        if s.step != OVER:
+            return ""
+        return "EDO-END-03" if s.merchant_pile_size() == 0 else "EDO-END-02"
+
+
+def _own(state: State) -> EdoState:
+    assert isinstance(state, EdoState)
+    return state
