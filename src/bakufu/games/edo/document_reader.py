@@ -33,17 +33,23 @@ from bakufu.games.edo.laws import broken_laws
 from bakufu.games.edo.round import ROUND, STEPS
 from bakufu.games.edo.state import (
     BEFORE,
+    BUILD,
     COLOURS,
+    DEVELOP,
     FORTRESS_MARK,
     FROM_FORTRESSES,
     FROM_HOUSES,
     FROM_POST,
     FROM_TRADE,
+    GATHER,
     OVER,
     PLAN,
     POST_MARK,
     SOURCES,
     START,
+    TRADE,
+    TRAVEL,
+    USE,
     WAGES,
     EdoState,
 )
@@ -55,8 +61,17 @@ KEYS = (
     *("cities", "tiles", "merchant", "current", "next", "gone", "merchant_pile", "display"),
     *("special_pile", "specials", "bought", "handed_in", "plans", "officials", "shown", "turn"),
 )
-# What lies in the slots of somebody whose plan is not mentioned.
+# What lies in the slots that are not mentioned.
 _ANY_PLAN = ("a money 0+0", "b stone 0+0", "c travel 0+0")
+# The action that a decision belongs to.
+_ACTIONS = {
+    int(USE): ("money", "rice", "recruit"),
+    int(TRAVEL): ("travel",),
+    int(DEVELOP): ("development",),
+    int(GATHER): ("field", "wood", "stone"),
+    int(BUILD): ("build",),
+    int(TRADE): ("trade",),
+}
 _SLOT = re.compile(r"(\w+) ([\w ]+?)(?: (\d+)(?:\+(\d+))?)?$")
 
 
@@ -331,10 +346,12 @@ class Reader(Reading):
         s = self.s
         given = self.by_seat("plans")
         for seat in range(self.players):
-            whole = s.step > PLAN
-            rows = shaped(given.get(seat), list, list(_ANY_PLAN) if whole else [], "plans")
+            rows = [str(words) for words in shaped(given.get(seat), list, [], "plans")]
+            if s.step > PLAN:
+                used = {words.split(" ")[0].lower() for words in rows}
+                rows += [words for words in _ANY_PLAN if words[0] not in used][: 3 - len(rows)]
             for slot, words in enumerate(rows):
-                self._slot(seat, slot, str(words))
+                self._slot(seat, slot, words)
         s.committed = 0
         for word in self.find("handed_in", list, []):
             s.committed = s.committed | 1 << self.seat(word, "handed_in")
@@ -370,6 +387,9 @@ class Reader(Reading):
         left = own_left = 0
         if BEFORE < s.step < WAGES:
             place = s.actor * SLOTS + s.slot
+            action = names.ACTIONS[s.action[place]]
+            if s.step > BEFORE and action not in _ACTIONS[int(s.step)]:
+                raise BadInput(f"waits_for: {STEPS[s.step]!r} does not go with {action}")
             face = s.card[place] * ACTIONS + s.action[place]
             left = int(s.officials_at(s.actor, s.slot) // self.box.takes[face])
             own_left = int(s.own[place]) if s.action[place] == DO_TRAVEL else 0

@@ -1,15 +1,21 @@
 """Edo as the rest of the house sees it."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Document, Game, Setup
+from bakufu.engine.table.game import Document, Game, Setup, View
+from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.options import Options
 from bakufu.engine.table.telling import Note
-from bakufu.games.edo import names
+from bakufu.engine.text.message import Message
+from bakufu.engine.text.words import speaker
+from bakufu.games.edo import names, orders, picture, words
+from bakufu.games.edo.axes import GUIDE
 from bakufu.games.edo.data import NUMBERS_VERSION, certainty, make_box, read_box
 from bakufu.games.edo.document import seat_words
 from bakufu.games.edo.document import write as write_document
@@ -18,6 +24,7 @@ from bakufu.games.edo.events import TELLING
 from bakufu.games.edo.judgement import EdoJudgement
 from bakufu.games.edo.knowledge import world_behind
 from bakufu.games.edo.laws import broken_laws
+from bakufu.games.edo.observation import EdoObserver
 from bakufu.games.edo.options import OPTIONS
 from bakufu.games.edo.round import start
 from bakufu.games.edo.state import OVER, SOURCES, EdoState
@@ -38,6 +45,7 @@ class Edo(Game):
     longest = 6000
     somebody_wins = False  # EDO-END-11
     covered = COVERED
+    order_examples = orders.EXAMPLES
 
     def check_setup(self, setup: Setup) -> None:
         if setup.house:
@@ -48,6 +56,18 @@ class Edo(Game):
 
     def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> EdoState:
         return start(make_box(setup), chance, scribe)
+
+    def describe(self, state: State, move: int) -> Message:
+        return words.describe(_own(state), move)
+
+    def read_order(self, state: State, seat: int, words: str) -> list[int]:
+        return orders.read_order(_own(state), seat, words)
+
+    def when(self, state: State) -> Message:
+        s = _own(state)
+        if s.round == 0:
+            return Message("edo-picture-set-up")
+        return Message("edo-picture-when", {"round": int(s.round)})
 
     def view(self, state: State, viewer: int | None) -> EdoView:
         return make_view(_own(state), viewer)
@@ -61,6 +81,9 @@ class Edo(Game):
     def from_document(self, setup: Setup, document: Document) -> EdoState:
         return read_document(make_box(setup), document)
 
+    def picture(self, view: View, language: str = "en") -> str:
+        return picture.draw(cast(EdoView, view), speaker(language))
+
     def seat_words(self, state: State) -> list[str]:
         return seat_words(_own(state))
 
@@ -71,6 +94,12 @@ class Edo(Game):
 
     def judgement(self) -> Judgement:
         return EdoJudgement()
+
+    def observer(self, setup: Setup) -> Observer:
+        return EdoObserver(make_box(setup))
+
+    def observation_guide(self) -> ObservationGuide:
+        return GUIDE
 
     def most_points(self, options: Options) -> int:
         # Far more than ten rounds of two points by trade in each slot, all buildings and Ryo give.

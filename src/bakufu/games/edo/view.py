@@ -4,6 +4,8 @@ Secret are only the slots of a plan that are not revealed. The Ryo of others are
 shown the sum, and everybody could have kept count (EDO-MONEY-02).
 """
 
+from functools import lru_cache
+
 import msgspec
 
 from bakufu.engine.table.game import View
@@ -17,9 +19,9 @@ from bakufu.games.edo.box import (
     SLOTS,
     SPACES,
     SPECIALS,
+    Box,
     kind_of,
 )
-from bakufu.games.edo.phases import share_of
 from bakufu.games.edo.state import (
     BEFORE,
     FORTRESS_MARK,
@@ -141,6 +143,7 @@ def phase_of(s: EdoState) -> str:
 
 def make_view(s: EdoState, viewer: int | None) -> EdoView:
     next_card = int(s.next_card)
+    cities = [_city(s, city) for city in range(CITIES) if s.tile[city] >= 0]
     return EdoView(
         viewer=viewer,
         players=int(s.box.players),
@@ -151,9 +154,9 @@ def make_view(s: EdoState, viewer: int | None) -> EdoView:
         actor=None if s.actor < 0 else int(s.actor),
         first=int(s.first),
         side="b" if s.box.players == 4 else "a",
-        seats=[_seat(s, viewer, seat) for seat in range(s.box.players)],
+        seats=[_seat(s, viewer, seat, cities) for seat in range(s.box.players)],
         spaces=[_space(s, space) for space in range(SPACES) if s.box.in_play[space]],
-        cities=[_city(s, city) for city in range(CITIES) if s.tile[city] >= 0],
+        cities=cities,
         merchant=names.SPACES[s.merchant],
         current=merchant_view(s, int(s.current)),
         next=None if next_card < 0 else merchant_view(s, next_card),
@@ -202,11 +205,17 @@ def building_of(mark: int) -> tuple[str, int | None]:
     return ("house", mark - 1) if mark <= POST_MARK else ("post", mark - 1 - int(POST_MARK))
 
 
+@lru_cache(maxsize=64)
+def _beside(box: Box) -> list[list[str]]:
+    """The neighbours of every space in words: they never change."""
+    return [[names.SPACES[two] for two in box.map.beside(one)] for one in range(SPACES)]
+
+
 def _space(s: EdoState, space: int) -> SpaceView:
     return SpaceView(
         id=names.SPACES[space],
         kind=names.KINDS[kind_of(space)],
-        beside=[names.SPACES[other] for other in s.box.map.beside(space)],
+        beside=_beside(s.box)[space],
         samurai=[int(s.samurai[seat * SPACES + space]) for seat in range(s.box.players)],
         served=int(s.served[space]),
     )
@@ -237,7 +246,7 @@ def sees_ryo(s: EdoState, viewer: int | None, seat: int) -> bool:
     return viewer == seat or s.box.money_open or s.step == OVER
 
 
-def _seat(s: EdoState, viewer: int | None, seat: int) -> SeatView:
+def _seat(s: EdoState, viewer: int | None, seat: int, cities: list[CityView]) -> SeatView:
     own = viewer == seat
     performed = s.step == WAGES or s.step == OVER
     sees_officials = own or performed or (s.box.officials_open and s.step > PLAN)
@@ -265,7 +274,7 @@ def _seat(s: EdoState, viewer: int | None, seat: int) -> SeatView:
         plan=[_slot(s, seat, slot, own, sees_officials) for slot in range(SLOTS)],
         waiting=int(s.own_waiting(seat)) if sees_officials else None,
         shoguns_waiting=int(s.shoguns_waiting(seat)) if sees_officials else None,
-        income=sum(int(share_of(s, seat, city)) for city in range(CITIES)),
+        income=sum(city.shares[city.order.index(seat)] for city in cities if seat in city.order),
     )
 
 

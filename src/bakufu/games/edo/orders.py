@@ -1,0 +1,260 @@
+"""Orders in words, judged as a whole: "plan a wood 2, c travel 1+1, b build 1".
+
+An order becomes the moves it stands for, or is refused with the rule that forbids it. The single
+moves of the vocabulary are orders too.
+"""
+
+import re
+from collections.abc import Callable
+
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.playout import legal_moves
+from bakufu.engine.text.errors import BadInput
+from bakufu.engine.text.refusal import Refused
+from bakufu.games.edo import moves, names
+from bakufu.games.edo.box import ACTIONS, BUILDINGS, MOST_OFFICIALS, RESOURCES, RICE, SPACES
+from bakufu.games.edo.round import ROUND
+from bakufu.games.edo.state import PLAN, TRADE, TRAVEL, WAGES, EdoState
+from bakufu.games.edo.uses import face_in_turn, has_both, traders
+
+EXAMPLES = (
+    "plan a wood 2, c travel 1+1, b build 1",
+    "draft a wood 2, c travel 1",
+    "go kawagoe to edo",
+    "merchant to odawara",
+    "reveal",
+    "use 2",
+    "send to usui",
+    "travel usui to edo, kawagoe to edo",
+    "gather forest-1",
+    "build house in edo",
+    "buy 2 wood",
+    "trade buy 2, point",
+    "keep edo, forest-1",
+    "end",
+)
+HELP = "expected an order such as " + ", ".join(f'"{example}"' for example in EXAMPLES)
+_SLOT = re.compile(r"(?:card )?(\w+)[: ]+([a-z -]+?)(?: (\d+)(?: ?\+ ?(\d+))?)?$")
+_WAY = re.compile(r"(.+?) (?:to|->|→) (.+)$")
+_TEARING = ("tear", "demolish", "sell", "remove")
+
+
+def read_order(s: EdoState, seat: int, words: str) -> list[int]:
+    """The moves an order stands for."""
+    order = names.plain(words.replace("ō", "o"))
+    if order in names.VOCABULARY.move_numbers:
+        return [names.VOCABULARY.move_numbers[order]]
+    verb, _, rest = order.partition(" ")
+    rest = rest.strip()
+    readers: dict[str, Callable[[], list[int]]] = {
+        "plan": lambda: [*_plan(s, seat, rest, True), int(moves.HAND_IN)],
+        "draft": lambda: _plan(s, seat, rest, False),
+        "go": lambda: [_go(rest)],
+        "move": lambda: _move(rest),
+        "merchant": lambda: [int(moves.LEAD) + _space(rest.removeprefix("to "))],
+        "send": lambda: [int(moves.SEND) + _space(rest.removeprefix("to "))],
+        "gather": lambda: [int(moves.GATHER) + _space(rest)],
+        "recall": lambda: [int(moves.RECALL) + _space(rest)],
+        "travel": lambda: _travel(s, seat, rest),
+        "build": lambda: [_build(rest)],
+        "buy": lambda: [_buy(s, rest)],
+        "trade": lambda: _trade(s, seat, rest),
+        "keep": lambda: _keep(s, seat, rest),
+    }
+    if verb in readers:
+        return readers[verb]()
+    if verb in ("give", "lend", "swap"):
+        raise Refused("EDO-ACT-15", "edo-no-gifts")
+    if verb in _TEARING:
+        raise Refused("EDO-BUILD-16", "edo-buildings-stay")
+    raise BadInput(f'"{words}" is not understood: {HELP}')
+
+
+def _space(word: str) -> int:
+    return names.index(word.strip(), names.SPACES, "space")
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in re.split(r"[,;/]| and ", text) if part.strip()]
+
+
+def _go(text: str) -> int:
+    found = _WAY.match(text)
+    if not found:
+        raise BadInput(f'"{text}" is no way: expected words such as "kawagoe to edo"')
+    return int(moves.GO) + _space(found[1]) * int(SPACES) + _space(found[2])
+
+
+def _move(text: str) -> list[int]:
+    if text.startswith(names.BUILDINGS):
+        raise Refused("EDO-BUILD-16", "edo-buildings-stay")
+    if text.startswith("merchant"):
+        return [int(moves.LEAD) + _space(text.removeprefix("merchant").strip().removeprefix("to "))]
+    return [_go(text)]
+
+
+# Plans
+
+
+def _plan(s: EdoState, seat: int, text: str, whole: bool) -> list[int]:
+    """Slots from left to right; what was planned before is taken back."""
+    slots = [_slot_words(part) for part in _parts(text)]
+    if (whole and len(slots) != 3) or len(slots) > 3:
+        raise Refused("EDO-PLAN-01", "edo-three-cards")
+    if s.step != PLAN or s.committed >> seat & 1:
+        return [int(moves.LIFT)]  # refused by the rule of the moment
+    laid = [int(moves.LIFT)] * int(s.planned[seat])
+    shown = s.clone()
+    for move in laid:
+        shown.apply(seat, move, Dice(0), Scribe())
+    for number, (card, action, own, shogun) in enumerate(slots, 1):
+        parts = [int(moves.LAY) + card * int(ACTIONS) + action]
+        if own + shogun > MOST_OFFICIALS:
+            parts.append(-1)
+        else:
+            parts.append(int(moves.OFFICIALS) + own * (int(MOST_OFFICIALS) + 1) + shogun)
+        for move in parts:
+            if move not in _legal(shown, seat):
+                raise Refused(
+                    _rule(shown, seat, move),
+                    "edo-slot",
+                    slot=number,
+                    card=f"@edo-card-{names.CARDS[card]}",
+                    action=f"@edo-action-{names.ACTIONS[action]}",
+                    own=own,
+                    shogun=shogun,
+                )
+            shown.apply(seat, move, Dice(0), Scribe())
+        laid += parts
+    return laid
+
+
+def _rule(s: EdoState, seat: int, move: int) -> str:
+    return "EDO-PLAN-05" if move < 0 else ROUND.forbidden_by(s, seat, move)
+
+
+def _legal(s: EdoState, seat: int) -> list[int]:
+    return legal_moves(s, seat, int(moves.MOVES))
+
+
+def _slot_words(text: str) -> tuple[int, int, int, int]:
+    found = _SLOT.match(text)
+    if not found:
+        raise BadInput(f'"{text}" is no slot: expected words such as "c travel 1+1"')
+    action = found[2].strip().removeprefix("hard ").removeprefix("easy ")
+    return (
+        names.index(found[1], names.CARDS, "card"),
+        names.index(action, names.ACTIONS, "action"),
+        int(found[3] or 0),
+        int(found[4] or 0),
+    )
+
+
+# Actions
+
+
+def _travel(s: EdoState, seat: int, text: str) -> list[int]:
+    """One free move of several samurai, in the order of the spaces."""
+    ways = sorted(_go(part) for part in _parts(text))
+    if s.step != TRAVEL or seat != s.actor:
+        return ways
+    most = int(s.box.group[face_in_turn(s)])
+    if len(ways) > most:
+        rule = "EDO-TRAVEL-04" if most < 3 else "EDO-SPECIAL-07"
+        raise Refused(rule, "edo-too-many-samurai", most=most)
+    origins = [(way - int(moves.GO)) // int(SPACES) for way in ways]
+    for origin in origins:
+        if 0 < s.samurai[seat * SPACES + origin] < origins.count(origin):
+            here = int(s.samurai[seat * SPACES + origin])
+            raise Refused(
+                "EDO-TRAVEL-05",
+                "edo-not-there",
+                samurai=here,
+                space=f"@edo-space-{names.SPACES[origin]}",
+            )
+    shown = s.clone()
+    for way in ways:
+        if way not in _legal(shown, seat):
+            return ways
+        shown.apply(seat, way, Dice(0), Scribe())
+    return ways + ([int(moves.ENOUGH)] if shown.moving else [])
+
+
+def _build(text: str) -> int:
+    found = re.match(r"(?:an? )?(\w+(?: post)?) (?:in |at )?(\S+)$", text)
+    if not found:
+        raise BadInput(f'"build {text}" is not understood: say "build house in edo"')
+    building = names.index(found[1], names.BUILDINGS, "building")
+    city = names.index(found[2], names.CITIES, "city")
+    return int(moves.BUILD) + city * int(BUILDINGS) + building
+
+
+def _buy(s: EdoState, text: str) -> int:
+    found = re.match(r"(\d+)(?: (\w+))?$", text)
+    if not found or not 1 <= int(found[1]) <= 10:
+        raise BadInput(f'"buy {text}" is not understood: say "buy 2 wood", 1 to 10')
+    sold = names.RESOURCES[s.box.sold[s.current]]
+    if found[2] and names.index(found[2], names.RESOURCES, "resource") != s.box.sold[s.current]:
+        raise Refused(
+            "EDO-TRADE-01",
+            "edo-other-card",
+            merchant=f"@edo-merchant-{names.MERCHANTS[s.current]}",
+            resource=f"@edo-resource-{sold}",
+        )
+    return int(moves.BUY) + int(found[1]) - 1
+
+
+def _trade(s: EdoState, seat: int, text: str) -> list[int]:
+    """What is bought and taken in one turn, in this order."""
+    parts = [
+        int(moves.POINT) if part == "point" else _buy(s, part.removeprefix("buy "))
+        for part in _parts(text)
+    ]
+    if s.step == TRADE and seat == s.actor:
+        activations = min(int(s.left), int(traders(s)))
+        points = parts.count(int(moves.POINT))
+        if points > activations > 0:
+            raise Refused("EDO-TRADE-06", "edo-one-point")
+        if not has_both(s) and len(parts) > activations > 0:
+            raise Refused("EDO-TRADE-04", "edo-one-use")
+    return parts
+
+
+# Wages
+
+
+def _keep(s: EdoState, seat: int, text: str) -> list[int]:
+    """The samurai that stay, by space: "keep edo 2, forest-1", "keep all", "keep none"."""
+    here = [int(s.samurai[seat * SPACES + space]) for space in range(SPACES)]
+    if s.step != WAGES or seat != s.actor:
+        return [int(moves.PAY_WAGES)]  # refused by the rule of the moment
+    kept = [0] * len(here)
+    if text == "all":
+        kept = here[:]
+    elif text not in ("none", "nobody", "nothing"):
+        for part in _parts(text):
+            found = re.match(r"(\S+)(?: x?(\d+))?$", part)
+            if not found:
+                raise BadInput(f'"{part}" is no space: say "keep edo 2, forest-1"')
+            kept[_space(found[1])] += int(found[2] or 1)
+    for space, number in enumerate(kept):
+        if number > here[space]:
+            raise Refused(
+                "EDO-WAGE-02",
+                "edo-not-there",
+                samurai=here[space],
+                space=f"@edo-space-{names.SPACES[space]}",
+            )
+    rice = int(s.goods[seat * RESOURCES + RICE])
+    if sum(kept) > rice:
+        raise Refused("EDO-WAGE-04", "edo-rice-for", rice=rice)
+    back = [
+        int(moves.RECALL) + space
+        for space, number in enumerate(kept)
+        for _ in range(here[space] - number)
+    ]
+    # Taking back the last samurai that could be named settles the wages by itself.
+    last = max((space for space, number in enumerate(here) if number), default=-1)
+    done = bool(back) and kept[last] == 0
+    return back if done else [*back, int(moves.PAY_WAGES)]
