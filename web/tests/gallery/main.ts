@@ -1,6 +1,12 @@
 // The gallery: every stored position on its board, to be looked at. `npx vite tests/gallery`.
 
 import { mount } from "svelte";
+import "@fontsource/shippori-mincho/latin-700.css";
+import "@fontsource/noto-serif-jp/latin-ext-700.css";
+import "@fontsource/source-sans-3/latin-400.css";
+import "@fontsource/source-sans-3/latin-600.css";
+import "@fontsource/source-sans-3/latin-ext-400.css";
+import "@fontsource/source-sans-3/latin-ext-600.css";
 import "../../src/app.css";
 import { loadFace } from "../../src/lib/games";
 import { speech } from "../../src/lib/speech.svelte";
@@ -30,4 +36,8 @@ for (const [path, load] of Object.entries(POSITIONS)) {
   const [, of, name = ""] = /games\/(\w+)\/tests\/positions\/(.*)\.json$/.exec(path) ?? [];
   if (of === game) found[name] = await load();
 }
-if (face) mount(Gallery, { target: document.body, props: { game, face, found } });
+if (face)
+  mount(Gallery, {
+    target: document.getElementById("app") ?? document.body,
+    props: { game, face, found },
+  });

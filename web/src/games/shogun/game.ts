@@ -6,11 +6,13 @@ import Board from "./Board.svelte";
 import { crestOf, provinceOfMove } from "./facts";
 import { pauseFor, placesOf } from "./pauses";
 import Own from "./Own.svelte";
+import { planOf } from "./plan";
+import { planFor } from "./planstore.svelte";
+import { pointer } from "./pointer.svelte";
 import Seat from "./Seat.svelte";
-import { ROOMY } from "./wide";
 
-/** Decisions that are made in one's own area, where it is not on the map. */
-const IN_OWN = new Set(["plan", "special", "card", "group", "favour", "claim"]);
+/** Decisions that are made in one's own area. */
+const IN_OWN: ReadonlySet<string> = new Set(["plan", "claim"]);
 
 const face: GameFace<ShogunView> = {
   Board,
@@ -35,8 +37,18 @@ const face: GameFace<ShogunView> = {
   attention: (view) => (IN_OWN.has(view.waits_for) ? "own" : "board"),
   ownTitle: (_, words) => words.t("shogun-board-own-title"),
   ownStands: "beside",
+  lay(moves, { view, viewer }) {
+    const mine = viewer === null ? undefined : view.seats[viewer];
+    if (!mine || viewer === null) return false;
+    if (view.waits_for !== "plan") {
+      pointer.propose(moves);
+      return true;
+    }
+    const plan = mine.committed ? null : planOf(mine.board, mine.next_space, moves);
+    if (plan) planFor(viewer).set(plan);
+    return plan !== null;
+  },
   plays: () => true,
-  beside: ROOMY,
 };
 
 export default face;

@@ -19,6 +19,12 @@ export function laidOut(board: readonly ShogunSpaceView[]): Plan {
   return sketch;
 }
 
+/** What is planned in each province. */
+export function actionsOf(plan: Plan): ReadonlyMap<string, string> {
+  const found = Object.entries(plan).filter(([, card]) => isProvince(card));
+  return new Map(found.map(([space, card]) => [card, space]));
+}
+
 /** All my cards: in hand and on the board. */
 export function cardsOf(view: ShogunView, seat: number): string[] {
   const mine = view.seats[seat];
@@ -41,6 +47,13 @@ export function handOf(cards: readonly string[], sketch: Plan): string[] {
     if (place >= 0) left.splice(place, 1);
   }
   return left;
+}
+
+/** Equal cards counted together. */
+export function sorts(cards: readonly string[]): { card: string; count: number }[] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found].map(([card, count]) => ({ card, count }));
 }
 
 /** What of an old sketch is still possible with these cards and spaces. */
@@ -110,6 +123,28 @@ export function filled(
     next[space] = card;
   }
   return next;
+}
+
+/** What lies on the board after some moves of a plan; null if they are about something else. */
+export function planOf(
+  board: readonly ShogunSpaceView[],
+  next: string | null,
+  moves: readonly string[],
+): Plan | null {
+  const order = orderOf(board);
+  const plan: Record<string, string> = { ...laidOut(board) };
+  let settled = next === null ? order.length : order.indexOf(next);
+  for (const move of moves) {
+    const [, card, space] = /^put (\S+) on (\S+)$/.exec(move) ?? [];
+    const left = /^leave (\S+)$/.exec(move)?.[1];
+    if (move === "lift") delete plan[order[(settled -= 1)] ?? ""];
+    else if (card && space && order[settled] === space) {
+      plan[space] = card;
+      settled += 1;
+    } else if (left && order[settled] === left) settled += 1;
+    else if (move !== "commit") return null;
+  }
+  return plan;
 }
 
 /** The moves from what lies on the server's board to the sketch, in the order of the rules. */
@@ -184,6 +219,12 @@ export function forecast(view: ShogunView, seat: number, sketch: Plan): Forecast
     provinces: mine?.provinces ?? 0,
     armies,
   };
+}
+
+/** Whether a card means no action on a space: chests bid, and towers send courtiers besides. */
+export function passes(space: string, card: string): boolean {
+  if (isProvince(card) || space === "bid") return false;
+  return !(card === "tower" && space.startsWith("convert-")); // SHO-COURT-11
 }
 
 /** Why an action planned in a province would come to nothing as things stand; null: it would not. */

@@ -41,6 +41,12 @@ export class PlanStore {
     this.set(lift(this.sketch, space));
   }
 
+  /** A card is taken up from wherever it lies. */
+  take(card: string): void {
+    const from = Object.keys(this.sketch).find((space) => this.sketch[space] === card);
+    this.picking.pick(card, from ?? null);
+  }
+
   hand(view: ShogunView, seat: number): string[] {
     return handOf(cardsOf(view, seat), this.sketch);
   }

@@ -93,6 +93,7 @@ shogun-board-farmers = Bauern
 shogun-board-castle = Burg
 shogun-board-temple = Tempel
 shogun-board-theatre = Nô-Theater
+shogun-board-my-plan = Dein Plan: { $space }.
 shogun-board-closed = { $province } ist in diesem Spiel geschlossen.
 shogun-board-neutral = { $province } ist neutral.
 shogun-board-held = { $seat } hält { $province } mit { $armies ->
@@ -114,6 +115,7 @@ shogun-board-worth = { $region }: Steuer { $tax }, Reis { $rice }, { $plots ->
    *[other] { $plots } Bauplätze
 } ({ $free } frei); Nachbarn: { $neighbours }.
 shogun-board-on-map = Wähle eine erleuchtete Provinz auf der Karte.
+shogun-board-on-chambers = Wähle eine leuchtende Kammer.
 shogun-board-how-many = Wie viele Armeen?
 shogun-board-fewer = Eine weniger
 shogun-board-more = Eine mehr
@@ -128,8 +130,9 @@ shogun-board-committed = Dein Plan ist bestätigt. Du kannst ihn zurücknehmen, 
 shogun-board-empty = leer
 shogun-board-covered = verdeckt belegt
 shogun-board-space = { $space }: { $card }
-shogun-board-lapses = würde verfallen: warum?
+shogun-board-lapses = würde entfallen
 shogun-board-passes = keine Aktion
+shogun-board-lapsing = { $space } in { $card } würde entfallen: warum?
 shogun-board-chests-after = Truhen nach dem Plan
 shogun-board-to-feed = { $provinces ->
     [one] (1 Provinz im Winter zu ernähren)
@@ -149,8 +152,8 @@ shogun-board-fill = Truhenkarten auf den Rest
 shogun-board-clear = Leeren
 shogun-board-try = Plan ausprobieren
 shogun-board-lacking = { $spaces ->
-    [one] 1 Feld braucht noch eine Karte.
-   *[other] { $spaces } Felder brauchen noch eine Karte.
+    [one] noch 1 Feld leer
+   *[other] noch { $spaces } Felder leer
 }
 shogun-board-own-title = Plan
 shogun-board-own = Dein Plan und deine Hand
@@ -211,6 +214,8 @@ shogun-board-about-convert-3 = Mache 3 Armeen dieser Provinz zu Hofbeamten; eine
 shogun-board-about-convert-2 = Mache 2 Armeen dieser Provinz zu Hofbeamten; eine Armee muss bleiben. Eine Turmkarte nimmt sie aus der Schale.
 shogun-board-about-convert-1 = Mache 1 Armee dieser Provinz zum Hofbeamten; eine Armee muss bleiben. Eine Turmkarte nimmt sie aus der Schale.
 shogun-board-about-down = Diese Aktion wird aufgedeckt, wenn eine frühere ausgeführt ist. Bis dahin weiß niemand, welche der noch kommenden hier liegt.
+shogun-board-about-fill = Legt Truhen-Karten auf alle noch leeren Felder und eine billige als Gebot. Festgelegt wird damit nichts.
+shogun-board-about-clear = Nimmt alle Karten zurück auf die Hand. Festgelegt wird damit nichts.
 shogun-board-about-try = Öffnet einen Sandkasten und spielt deinen Plan dort; Bots planen für die anderen, und der Zufall ist neu. Am Tisch wird nichts bestätigt.
 
 # Was Sonderkarten und Ereignisse tun, in zwei Sätzen

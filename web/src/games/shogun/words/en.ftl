@@ -93,6 +93,7 @@ shogun-board-farmers = farmers
 shogun-board-castle = castle
 shogun-board-temple = temple
 shogun-board-theatre = Nō theatre
+shogun-board-my-plan = Your plan: { $space }.
 shogun-board-closed = { $province } is not used in this game.
 shogun-board-neutral = { $province } is neutral.
 shogun-board-held = { $seat } holds { $province } with { $armies ->
@@ -114,6 +115,7 @@ shogun-board-worth = { $region }: tax { $tax }, rice { $rice }, { $plots ->
    *[other] { $plots } plots
 } ({ $free } free); neighbours: { $neighbours }.
 shogun-board-on-map = Choose a lit province on the map.
+shogun-board-on-chambers = Choose a lit chamber.
 shogun-board-how-many = How many armies?
 shogun-board-fewer = One fewer
 shogun-board-more = One more
@@ -128,8 +130,9 @@ shogun-board-committed = Your plan is committed. You may take it back until the 
 shogun-board-empty = empty
 shogun-board-covered = covered
 shogun-board-space = { $space }: { $card }
-shogun-board-lapses = would lapse: why?
+shogun-board-lapses = would lapse
 shogun-board-passes = no action
+shogun-board-lapsing = { $space } in { $card } would lapse: why?
 shogun-board-chests-after = chests after the plan
 shogun-board-to-feed = { $provinces ->
     [one] (1 province to feed in winter)
@@ -149,8 +152,8 @@ shogun-board-fill = Chest cards on the rest
 shogun-board-clear = Clear
 shogun-board-try = Try this plan
 shogun-board-lacking = { $spaces ->
-    [one] 1 space still needs a card.
-   *[other] { $spaces } spaces still need a card.
+    [one] 1 space still empty
+   *[other] { $spaces } spaces still empty
 }
 shogun-board-own-title = Plan
 shogun-board-own = Your plan and your hand
@@ -211,6 +214,8 @@ shogun-board-about-convert-3 = Turn 3 armies of this province into courtiers; on
 shogun-board-about-convert-2 = Turn 2 armies of this province into courtiers; one army must stay. A tower card takes them from the tray.
 shogun-board-about-convert-1 = Turn 1 army of this province into a courtier; one army must stay. A tower card takes it from the tray.
 shogun-board-about-down = This action is turned up when an earlier one is done. Until then nobody knows which of those still to come lies here.
+shogun-board-about-fill = Lays chest cards on every space that is still empty, and a cheap one as the bid. Nothing is committed.
+shogun-board-about-clear = Takes every card back into the hand. Nothing is committed.
 shogun-board-about-try = Opens a sandbox and plays your plan there; bots plan for the others, and chance falls anew. At the table nothing is committed.
 
 # What special cards and events do, in two sentences

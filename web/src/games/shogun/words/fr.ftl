@@ -93,6 +93,7 @@ shogun-board-farmers = paysans
 shogun-board-castle = château
 shogun-board-temple = temple
 shogun-board-theatre = théâtre Nô
+shogun-board-my-plan = Votre plan : { $space }.
 shogun-board-closed = { $province } n’est pas utilisée dans cette partie.
 shogun-board-neutral = { $province } est neutre.
 shogun-board-held = { $seat } tient { $province } avec { $armies ->
@@ -114,6 +115,7 @@ shogun-board-worth = { $region } : impôt { $tax }, riz { $rice }, { $plots ->
    *[other] { $plots } emplacements
 } ({ $free } libres) ; voisines : { $neighbours }.
 shogun-board-on-map = Choisissez une province éclairée sur la carte.
+shogun-board-on-chambers = Choisissez une chambre éclairée.
 shogun-board-how-many = Combien d’armées ?
 shogun-board-fewer = Une de moins
 shogun-board-more = Une de plus
@@ -128,8 +130,9 @@ shogun-board-committed = Votre plan est confirmé. Vous pouvez le reprendre jusq
 shogun-board-empty = vide
 shogun-board-covered = couverte
 shogun-board-space = { $space } : { $card }
-shogun-board-lapses = serait sans effet : pourquoi ?
+shogun-board-lapses = serait sans effet
 shogun-board-passes = pas d’action
+shogun-board-lapsing = { $space } à { $card } n’aurait aucun effet : pourquoi ?
 shogun-board-chests-after = coffres après le plan
 shogun-board-to-feed = { $provinces ->
     [one] ({ $provinces } province à nourrir en hiver)
@@ -149,8 +152,8 @@ shogun-board-fill = Cartes Coffre sur le reste
 shogun-board-clear = Tout reprendre
 shogun-board-try = Essayer ce plan
 shogun-board-lacking = { $spaces ->
-    [one] { $spaces } case attend encore une carte.
-   *[other] { $spaces } cases attendent encore une carte.
+    [one] encore { $spaces } case vide
+   *[other] encore { $spaces } cases vides
 }
 shogun-board-own-title = Plan
 shogun-board-own = Votre plan et votre main
@@ -211,6 +214,8 @@ shogun-board-about-convert-3 = Changez 3 armées de cette province en courtisans
 shogun-board-about-convert-2 = Changez 2 armées de cette province en courtisans ; une armée doit rester. Une carte Tour les prend dans le plateau.
 shogun-board-about-convert-1 = Changez 1 armée de cette province en courtisan ; une armée doit rester. Une carte Tour la prend dans le plateau.
 shogun-board-about-down = Cette action est retournée quand une action précédente est faite. D’ici là, personne ne sait laquelle des actions à venir est ici.
+shogun-board-about-fill = Pose des cartes Coffre sur toutes les cases encore vides, et la moins chère comme enchère. Rien n’est validé.
+shogun-board-about-clear = Remet toutes les cartes en main. Rien n’est validé.
 shogun-board-about-try = Ouvre un bac à sable et y joue votre plan ; des robots planifient pour les autres et le hasard est nouveau. À la table, rien n’est confirmé.
 
 # Ce que font les cartes spéciales et les évènements, en deux phrases
