@@ -198,13 +198,12 @@ def offer_lot(page: Page) -> None:
 
 
 def play_shogun(page: Page) -> None:
-    """One decision outside of planning, by what is lit on the board."""
-    board = page.locator("section.board")
+    """One decision outside of planning: in the action bar, or by what is lit on the map."""
     lit = first(
-        page.locator(".round [data-track].lit"),
-        page.locator(".decide .stepper button.chief"),
-        page.locator(".decide > button"),
-        board.locator(".place.open"),
+        page.locator(".armies button.chief"),
+        page.locator(".drafting button"),
+        page.locator(".choices [data-choice]"),
+        page.locator("section.board .place.open"),
     )
     assert lit is not None, f"nothing to click at: {page.locator('.prompt').inner_text()}"
     if "place" in (lit.get_attribute("class") or "").split():
@@ -218,7 +217,7 @@ def play_shogun(page: Page) -> None:
 
 
 def is_planning(page: Page) -> bool:
-    return page.locator(".planning .hand").count() > 0
+    return page.locator(".plan-ask .forecast").count() > 0
 
 
 def come_to_planning(page: Page) -> None:

@@ -149,7 +149,7 @@ def test_a_plan_is_tried_before_it_is_committed(guests: Guests) -> None:
     expect(page.locator(".toast").first).to_contain_text("Nothing of it counts at the table")
     # There it is committed, and the bots go on from it.
     page.wait_for_selector(".table[data-entry]")
-    page.wait_for_function("() => !document.querySelector('.planning .hand')")
+    page.wait_for_function("() => !document.querySelector('.plan-ask .forecast')")
     expect(page.locator(".log .text").first).to_be_visible()
     page.goto(table)
     assert my_move(page)

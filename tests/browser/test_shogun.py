@@ -133,7 +133,7 @@ def test_round_with_a_plan_by_keyboard(guests: Guests) -> None:
     assert "empty" not in sketch(page).values()
     assert sketch(page).keys() == chosen.keys()
     before = entry(page)
-    tab_to(page, ".planning .button.chief")
+    tab_to(page, ".plan-ask .button.chief")
     page.keyboard.press("Enter")
     wait_past(page, before)
     play_round(page)

@@ -171,6 +171,11 @@ export interface GameFace<View> {
   ownStands?: "below" | "beside";
   /** From how many pixels on a column stands beside the board; 1000 unless said otherwise. */
   beside?: number;
+  /**
+   * Lays moves on my board for review, as if I had put them together: nothing is played. False where
+   * there is nothing to lay them on: the table then asks whether to play them.
+   */
+  lay?(moves: readonly string[], props: BoardProps<View>): boolean;
   /** Whether Ask, Own and Board play every decision, so that the list of moves may be folded away. */
   plays(view: View): boolean;
 }

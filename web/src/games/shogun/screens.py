@@ -25,8 +25,8 @@ def shogun(browser: Browser, address: str) -> None:
     page = open_page(browser, speed=0.5)
     page.goto(address)
     page.click("[data-play=shogun]")
-    while my_turn(page) and not page.query_selector(".planning .hand"):
-        page.click(".decide button")
+    while my_turn(page) and not page.query_selector(".plan-ask .forecast"):
+        page.click(".choices button")
         page.wait_for_timeout(300)
     for space in FIRST_SPACES:
         lay(page, space)
@@ -45,7 +45,7 @@ def shogun(browser: Browser, address: str) -> None:
     page.bring_to_front()
     lay(page, "combat-b")
     page.click("button:has-text('Chest cards on the rest')")
-    page.click(".planning button.chief:not([aria-disabled=true])")
+    page.click(".plan-ask button.chief:not([aria-disabled=true])")
     while windows:
         for size, window in list(windows.items()):
             window.bring_to_front()
@@ -62,9 +62,8 @@ def shogun(browser: Browser, address: str) -> None:
 def decide(page: Page) -> None:
     """Whatever is lit: a special card, a number of armies, a province."""
     for choice in (
-        ".round [data-track].lit",
-        ".decide .stepper button.chief",
-        ".decide > button",
+        ".armies button.chief",
+        ".choices [data-choice]",
         ".place.open",
     ):
         found = page.query_selector(choice)

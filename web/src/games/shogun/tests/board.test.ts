@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
 import { movesOnMap } from "../facts";
 import face from "../game";
 import * as geo from "../geometry";
@@ -10,45 +10,10 @@ import { type Throw, thrown } from "../throwing";
 import { LANGUAGES } from "../../../lib/words";
 import { towards } from "../../../pieces/graph";
 import { speakerOf } from "../../../../tests/speakers";
-import { type Fixture, fixture, FIXTURES, propsOf } from "./positions";
+import { fixture, FIXTURES, propsOf } from "./positions";
+import { click, one, press, setUp, show } from "./shown";
 
-let shown: Record<string, unknown>[] = [];
-
-function show(one: Fixture, change: Partial<ReturnType<typeof propsOf>["props"]> = {}) {
-  const made = propsOf(one);
-  const props = { ...made.props, ...change };
-  const { Own } = face;
-  if (!Own) throw new Error("there is no own area");
-  shown.push(mount(face.Board, { target: document.body, props }));
-  shown.push(mount(Own, { target: document.body, props }));
-  flushSync();
-  return made;
-}
-
-const one = <E extends Element = HTMLElement>(selector: string): E => {
-  const found = document.body.querySelector<E>(selector);
-  if (!found) throw new Error(`there is no ${selector}`);
-  return found;
-};
-
-const click = (selector: string): void => {
-  one(selector).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  flushSync();
-};
-
-const press = (selector: string, key: string): void => {
-  one(selector).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-  flushSync();
-};
-
-let tables = 0;
-// Plans are kept by table: every test sits at another one.
-beforeEach(() => history.replaceState(null, "", `/table/${(tables += 1)}`));
-afterEach(async () => {
-  for (const component of shown) await unmount(component);
-  shown = [];
-  document.body.innerHTML = "";
-});
+setUp();
 
 describe("the map", () => {
   it("has an outline and room for every piece in every province", () => {
@@ -94,7 +59,7 @@ describe("the map", () => {
       return;
     }
     const able = document.querySelectorAll<HTMLElement>(
-      ".decide .button, [data-track].lit, .favour.lit, .field.lit, .take.lit, .group.lit, .place.open",
+      ".armies .button.chief, [data-choice], .field.lit, .place.open",
     );
     for (const element of able) {
       element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -143,7 +108,7 @@ describe("the map", () => {
   it("explains special cards and events in two sentences", () => {
     const { props } = show(fixture("plan"));
     const about = [
-      ...document.querySelectorAll("[data-track].held, .round [data-track], .event"),
+      ...document.querySelectorAll(".specials [data-track], .events [data-track]"),
     ].map((element) => element.getAttribute("data-about") ?? "");
     expect(about).toHaveLength(props.view.specials.length + props.view.events.length);
     for (const text of about) {
@@ -183,7 +148,7 @@ describe("a march", () => {
     const { played } = show(fixture("number"));
     const numbers = fixture("number").legal.length;
     click(".stepper .button:first-child");
-    click(".stepper .chief");
+    click(".armies .chief");
     expect(played).toEqual([[`number ${numbers - 1}`]]);
   });
 });
@@ -221,7 +186,7 @@ describe("the planning board", () => {
 
   it("commits the whole plan as one play", async () => {
     const { played } = show(fixture("plan"));
-    const chief = (): HTMLButtonElement => one<HTMLButtonElement>(".planning .chief");
+    const chief = (): HTMLButtonElement => one<HTMLButtonElement>(".plan-ask .chief");
     expect(chief().getAttribute("aria-disabled")).toBe("true");
     const spaces = ["castle", "temple", "theatre", "rice", "tax", "deploy-5"];
     const cards = ["kaga", "noto", "omi", "kii", "settsu", "tamba"];
@@ -229,9 +194,9 @@ describe("the planning board", () => {
       click(`[data-card="${cards[n] ?? ""}"]`);
       click(`[data-space="${space}"]`);
     });
-    click(".planning .buttons .button:nth-child(2)"); // chest cards on the rest
+    click(".plan-ask .buttons .button:nth-child(2)"); // chest cards on the rest
     expect(chief().disabled).toBe(false);
-    click(".planning .chief");
+    click(".plan-ask .chief");
     await Promise.resolve();
     expect(played).toHaveLength(1);
     expect(played[0]).toHaveLength(12);
@@ -243,7 +208,7 @@ describe("the planning board", () => {
   it("tries the same plan in a sandbox, and keeps it", async () => {
     const { played, tried } = show(fixture("plan"));
     const button = (): HTMLButtonElement => {
-      const all = [...document.querySelectorAll<HTMLButtonElement>(".planning .button")];
+      const all = [...document.querySelectorAll<HTMLButtonElement>(".plan-ask .button")];
       const found = all.find(({ textContent }) => textContent.trim() === "Try this plan");
       if (!found) throw new Error("there is no such button");
       return found;
@@ -253,7 +218,7 @@ describe("the planning board", () => {
       click(".hand [data-card]");
       click(`[data-space="${space}"]`);
     }
-    click(".planning .buttons .button:nth-child(2)"); // chest cards on the rest
+    click(".plan-ask .buttons .button:nth-child(2)"); // chest cards on the rest
     const before = laid();
     button().click();
     await Promise.resolve();
@@ -269,7 +234,7 @@ describe("the planning board", () => {
     const seats = position.view.seats.map((seat) => ({ ...seat, committed: true }));
     const legal = [{ move: "take back", message: { id: "shogun-move-take-back", args: {} } }];
     const { played } = show({ ...position, legal, view: { ...position.view, seats } });
-    click(".planning .done .button");
+    click(".plan-ask .button");
     expect(played).toEqual([["take back"]]);
   });
 });
