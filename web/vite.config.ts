@@ -24,5 +24,6 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    testTimeout: 30_000, // nothing here is about time, and the machine may be busy
   },
 });
