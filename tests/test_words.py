@@ -228,9 +228,9 @@ class ReaderForms(Visitor):
         self.generic_visit(node)
 
 
-# Arguments that are seats, and messages that are said by one who acts, or of a picture.
+# Arguments that are seats; messages of moves and pictures, and those that tell one of others.
 SEATS_IN_WORDS = {"seat", "seats", "defender", "owner"}
-NOT_TOLD = re.compile(r"cli-|refused-|[a-z]+-(move|picture)-")
+NOT_TOLD = re.compile(r"cli-|refused-|[a-z]+-(move|picture|coach)-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -180,7 +180,7 @@ def play_shitenno(page: Page) -> None:
     elif province.count():
         province.first.click()
         button("Suggest").click()
-        expect(own.locator(".verdict")).to_contain_text("This pays.")
+        expect(own.locator(".verdict")).to_contain_text("Enough to pay.")
         click_move(page, button("Pay and place"))
     else:
         click_move(page, button("End the turn"))

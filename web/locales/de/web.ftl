@@ -10,9 +10,9 @@ tools = Werkzeuge
 to-the-shelf = Zum Regal
 nowhere = An dieser Adresse ist nichts. Hier ist das Regal.
 connecting = Auf dem Weg zum Tisch …
-connection-lost = Die Leitung schweigt.
-connection-calm = Dein Tisch ist sicher und wartet. Was du jetzt tust, wird aufgehoben und genau einmal gespielt, sobald die Leitung wieder steht.
-connection-waits = Dein Zug ist aufgehoben: Er wird genau einmal gespielt, sobald die Leitung wieder steht.
+connection-lost = Die Verbindung ist unterbrochen.
+connection-calm = Dein Tisch ist sicher und wartet. Was du jetzt tust, wird aufgehoben und genau einmal gespielt, sobald die Verbindung wieder steht.
+connection-waits = Dein Zug ist aufgehoben: Er wird genau einmal gespielt, sobald die Verbindung wieder steht.
 connection-now = Jetzt versuchen
 
 # Das Regal
@@ -35,7 +35,7 @@ shelf-on-their-way = unterwegs
 shelf-open = Offene Tische
 shelf-none-open = Gerade ist kein Tisch offen. Eröffne einen: Der Link ist alles, was deine Freunde brauchen.
 shelf-past = Beendete Spiele
-shelf-bring-log = Ein Spiel aus einer Logdatei ansehen
+shelf-bring-log = Ein Spiel aus einer Protokolldatei ansehen
 tables-go-on = Weiterspielen
 tables-free = { $count ->
     [one] 1 freier Platz: hinsetzen
@@ -53,7 +53,7 @@ new-me = Hier sitze ich
 new-open = Offen für alle mit dem Link
 new-bot = Bot: { $bot }
 new-private = Privat: nur mit dem Link
-new-hints = Hinweise für alle (allein mit Bots darf man immer fragen)
+new-hints = Hinweise für alle (allein mit Bots darfst du immer fragen)
 new-clock = Uhr für eine Entscheidung
 new-clock-value = { $seconds ->
     [0] keine
@@ -95,10 +95,10 @@ value-forbidden = verboten
 refused-now = Das geht hier nicht.
 your-turn = Du bist dran
 board = Spielplan
-board-none = Dieses Spiel hat noch keinen gezeichneten Plan. Jeder Zug steht in der Liste unten.
+board-none = Dieses Spiel hat noch keinen gezeichneten Spielplan. Jeder Zug steht in der Liste unten.
 own-area = Dein Bereich
 players = Spieler
-panels = Verlauf, Wertung, Regeln und Gespräch
+panels = Verlauf, Wertung, Regeln und Chat
 views = Ansichten
 own = Meins
 scores = Wertung
@@ -111,7 +111,7 @@ table-replay = Aufzeichnung
 table-gone = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
 watching = Du schaust zu.
 gathering = Es fehlen noch Spieler
-gathering-line = Das Spiel beginnt, wenn alle Plätze besetzt sind. Schick den Link, oder fülle mit Bots auf.
+gathering-line = Das Spiel beginnt, wenn alle Plätze besetzt sind. Schick den Link oder fülle mit Bots auf.
 seat-open = frei
 seat-away = nicht da
 seat-to-move = am Zug
@@ -130,28 +130,28 @@ seats-link = Diesen Link kopieren:
 seats-start = Mit Bots auffüllen und beginnen
 zoom-in = Näher
 zoom-out = Weiter weg
-zoom-whole = Der ganze Plan
+zoom-whole = Der ganze Spielplan
 clock-left = { $seconds ->
     [one] noch 1 Sekunde
    *[other] noch { $seconds } Sekunden
 }
 
 # Züge
-moves-group = Züge einer Art
+moves-group = Züge derselben Art
 moves = Alle Züge ({ $count })
 moves-all = { $count ->
     [one] Alle Züge als Liste (1)
    *[other] Alle Züge als Liste ({ $count })
 }
 moves-filter = Unter { $count } Zügen suchen
-moves-order = Einen Befehl in Worten geben
+moves-order = Eine Anweisung in Worten geben
 moves-give = Ausführen
 
 # Verlauf, Regeln, Gespräch
 log = Verlauf
 log-all = Alle { $count } Zeilen zeigen
 log-since = seit deinem letzten Zug
-log-look = Den Plan in diesem Moment ansehen
+log-look = Den Spielplan in diesem Moment ansehen
 rules = Regeln
 rules-search = In den Regeln suchen
 rule-of = Regel { $rule } lesen
@@ -161,7 +161,7 @@ rules-notes = { $count ->
    *[other] Quelle und Fälle ({ $count })
 }
 rules-none = Keine Regel enthält diese Wörter.
-chat = Gespräch
+chat = Chat
 chat-none = Es wurde noch nichts gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
@@ -184,24 +184,33 @@ history-now = Zurück zu jetzt
 
 # Das Ende
 end = Das Spiel ist zu Ende
-end-winner = { $player } gewinnt!
+end-winner = { $you ->
+    [player] Du gewinnst!
+   *[other] { $player } gewinnt!
+}
 end-nobody = Niemand gewinnt.
-end-reason = Warum es endete: { $rule }
+end-reason = Warum es endete: { $title }
 end-scores = Wertung
 end-player = Spieler
 end-total = Summe
 end-chart = Punkte aller Spieler über das ganze Spiel
 end-turns = Die Wendepunkte
-end-turn-lead = { $player } übernimmt die Führung mit { $points ->
+end-turn-lead = { $you ->
+    [player] Du übernimmst
+   *[other] { $player } übernimmt
+} die Führung mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 } (Eintrag { $entry })
-end-turn-gain = { $player } gewinnt { $points ->
+end-turn-gain = { $you ->
+    [player] Du gewinnst
+   *[other] { $player } gewinnt
+} { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } (Eintrag { $entry })
 end-again = Noch einmal spielen
-end-log = Log herunterladen
+end-log = Protokoll herunterladen
 end-look = Auf das Spiel zurückschauen
 
 # Einstellungen
@@ -214,7 +223,7 @@ settings-light = hell
 settings-dark = dunkel
 settings-motion = Bewegung
 settings-less-motion = so wenig wie möglich
-settings-speed = Tempo, in dem Dinge gezeigt werden
+settings-speed = Tempo der Erzählung
 settings-speed-value = { $speed ->
     [0] sofort
     [0.5] langsam
@@ -243,7 +252,7 @@ error-no-server = Der Server antwortet nicht.
 error-not-found = Diesen Tisch gibt es nicht.
 
 # Hinweise und Rückblick
-hint = Rat
+hint = Hinweis
 hint-ask = Was würde ein Experte tun?
 hint-thinking = Der Experte überlegt …
 hint-title = Was ein Experte tun würde
@@ -260,13 +269,13 @@ look-done = Fertig: { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
 }.
-look-chart = Gewinnchance und erwartete Punkte von Entscheidung zu Entscheidung
-look-win = Gewinnchance (links)
+look-chart = Siegchance und erwartete Punkte von Entscheidung zu Entscheidung
+look-win = Siegchance (links)
 look-points = erwartete Punkte (rechts)
 look-costliest = Die teuersten Entscheidungen
 look-cost = { $number }. { $percent ->
     [0] { $points } Punkte
-   *[other] { $percent } % Gewinnchance
+   *[other] { $percent } % Siegchance
 } verschenkt: diesen Moment ansehen
 look-played = Gespielt:
 look-better = Besser:

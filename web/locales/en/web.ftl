@@ -175,7 +175,7 @@ history-stop = Stop
 history-entry = Entry { $entry } of { $last }
 history-viewpoint = Viewpoint
 history-own = your own eyes
-history-eyes = the eyes of { $player }
+history-eyes = { $player }’s eyes
 history-spectator = a spectator's eyes
 history-try = Try it from here
 since = Since your last move
@@ -184,19 +184,28 @@ history-now = Back to now
 
 # The end
 end = The game is over
-end-winner = { $player } wins!
+end-winner = { $you ->
+    [player] You win!
+   *[other] { $player } wins!
+}
 end-nobody = Nobody wins.
-end-reason = Why it ended: { $rule }
+end-reason = Why it ended: { $title }
 end-scores = Scores
 end-player = Player
 end-total = Total
 end-chart = Points of each player over the whole game
 end-turns = The turning points
-end-turn-lead = { $player } takes the lead with { $points ->
+end-turn-lead = { $you ->
+    [player] You take
+   *[other] { $player } takes
+} the lead with { $points ->
     [one] 1 point
    *[other] { $points } points
 } (entry { $entry })
-end-turn-gain = { $player } gains { $points ->
+end-turn-gain = { $you ->
+    [player] You gain
+   *[other] { $player } gains
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 } (entry { $entry })
@@ -234,7 +243,7 @@ error-not-yours = This is not allowed: { $text }
 error-not-begun = The game has not begun.
 error-no-such-entry = There is no such moment in this game.
 error-late = Something happened in between. Look again.
-error-no-undo = This cannot be taken back any more: somebody has learnt from it.
+error-no-undo = This cannot be taken back any more: somebody has learnt something from it.
 error-replay = This is a replay: nobody plays here.
 error-no-hints = No hints at this table: you do not play alone.
 error-not-your-turn = There is nothing for you to decide now.

@@ -4,15 +4,15 @@ you = vous
 guest = Invité
 points = points
 skip = Passer
-undo = Reprendre
+undo = Annuler le coup
 undone-by = { $player } revient sur sa dernière décision.
 tools = Outils
 to-the-shelf = Vers l’étagère
 nowhere = Il n’y a rien à cette adresse. Voici l’étagère.
 connecting = On s’approche de la table…
-connection-lost = La ligne est muette.
-connection-calm = Votre table est en sécurité et vous attend. Ce que vous faites maintenant est gardé, et joué une seule fois quand la ligne revient.
-connection-waits = Votre coup est gardé : il sera joué une seule fois, dès que la ligne revient.
+connection-lost = La liaison est interrompue.
+connection-calm = Votre table est en sécurité et vous attend. Ce que vous faites maintenant est gardé, et joué une seule fois au retour de la liaison.
+connection-waits = Votre coup est gardé : il sera joué une seule fois, dès le retour de la liaison.
 connection-now = Réessayer maintenant
 
 # L’étagère
@@ -53,7 +53,7 @@ new-me = Je m’assieds ici
 new-open = Ouverte à qui a le lien
 new-bot = Robot : { $bot }
 new-private = Privée : seulement avec le lien
-new-hints = Conseils pour tous (seul avec des robots, on peut toujours demander)
+new-hints = Conseils pour tous (face aux seuls robots, on peut toujours en demander)
 new-clock = Pendule par décision
 new-clock-value = { $seconds ->
     [0] aucune
@@ -105,7 +105,7 @@ scores = Scores
 more = Plus
 prompt = Ce que la table attend
 table-back = Retour à la table
-table-trying = Votre plan est joué ici contre des robots. Rien n’en compte à la table.
+table-trying = Votre plan est joué ici contre des robots. Rien de tout cela ne compte à la table.
 table-sandbox = Bac à sable
 table-replay = Rediffusion
 table-gone = Cette table n’existe pas, ou le lien n’est pas complet.
@@ -113,15 +113,15 @@ watching = Vous regardez.
 gathering = On attend des joueurs
 gathering-line = La partie commence quand toutes les places sont prises. Envoyez le lien, ou complétez avec des robots.
 seat-open = libre
-seat-away = absent
+seat-away = hors ligne
 seat-to-move = doit jouer
 seats = Places
 seats-sit = S’asseoir
-seats-back = Reprendre ma place
-seats-let-bot = Laisser jouer un robot pour moi
+seats-back = Revenir à ma place
+seats-let-bot = Laisser un robot jouer pour moi
 seats-get-up = Se lever
 seats-bot = Mettre un robot ici
-seats-free = libre pour les gens
+seats-free = libre pour une personne
 seats-invite = Copier le lien d’invitation
 seats-copied = Le lien est copié. Envoyez-le à un ami.
 seats-other-device = Déplacer ma place vers un autre appareil
@@ -137,7 +137,7 @@ clock-left = { $seconds ->
 }
 
 # Coups
-moves-group = Coups d’une même sorte
+moves-group = Coups du même genre
 moves = Tous les coups ({ $count })
 moves-all = { $count ->
     [one] Tous les coups en liste (1)
@@ -170,7 +170,7 @@ chat-send = Envoyer
 history = Historique
 history-back = Un pas en arrière
 history-on = Un pas en avant
-history-run = Dérouler
+history-run = Lecture
 history-stop = Arrêter
 history-entry = Entrée { $entry } sur { $last }
 history-viewpoint = Point de vue
@@ -184,19 +184,28 @@ history-now = Revenir au présent
 
 # La fin
 end = La partie est terminée
-end-winner = { $player } gagne !
+end-winner = { $you ->
+    [player] Vous gagnez !
+   *[other] { $player } gagne !
+}
 end-nobody = Personne ne gagne.
-end-reason = Pourquoi elle s’est terminée : { $rule }
+end-reason = Pourquoi elle s’est terminée : { $title }
 end-scores = Scores
 end-player = Joueur
 end-total = Total
 end-chart = Points de chaque joueur tout au long de la partie
 end-turns = Les tournants de la partie
-end-turn-lead = { $player } prend la tête avec { $points ->
+end-turn-lead = { $you ->
+    [player] Vous prenez
+   *[other] { $player } prend
+} la tête avec { $points ->
     [one] 1 point
    *[other] { $points } points
 } (entrée { $entry })
-end-turn-gain = { $player } gagne { $points ->
+end-turn-gain = { $you ->
+    [player] Vous gagnez
+   *[other] { $player } gagne
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 } (entrée { $entry })
@@ -214,7 +223,7 @@ settings-light = claires
 settings-dark = sombres
 settings-motion = Mouvement
 settings-less-motion = le moins possible
-settings-speed = Vitesse à laquelle les choses sont montrées
+settings-speed = Vitesse du récit
 settings-speed-value = { $speed ->
     [0] tout de suite
     [0.5] lente
@@ -234,9 +243,9 @@ error-not-yours = Ce n’est pas permis : { $text }
 error-not-begun = La partie n’a pas commencé.
 error-no-such-entry = Ce moment n’existe pas dans cette partie.
 error-late = Quelque chose s’est passé entre-temps. Regardez de nouveau.
-error-no-undo = On ne peut plus le reprendre : quelqu’un en a appris quelque chose.
+error-no-undo = Il est trop tard pour annuler : quelqu’un en a appris quelque chose.
 error-replay = C’est une rediffusion : personne n’y joue.
-error-no-hints = Pas de conseils à cette table : vous ne jouez pas seul.
+error-no-hints = Pas de conseils à cette table : d’autres personnes jouent avec vous.
 error-not-your-turn = Vous n’avez rien à décider en ce moment.
 error-internal = Quelque chose a échoué sur le serveur. Rien n’a changé.
 error-no-server = Le serveur ne répond pas.
@@ -260,19 +269,19 @@ look-done = Terminé : { $count ->
     [one] une décision
    *[other] { $count } décisions
 }.
-look-chart = Chance de victoire et points attendus, de décision en décision
-look-win = chance de victoire (à gauche)
+look-chart = Chances de gagner et points attendus, de décision en décision
+look-win = chances de gagner (à gauche)
 look-points = points attendus (à droite)
 look-costliest = Les décisions les plus coûteuses
 look-cost = { $number }. { $percent ->
-    [0] { $points } points
-   *[other] { $percent } % de chance de victoire
-} perdus : voir ce moment
+    [0] { $points } points perdus
+   *[other] { $percent } % de chances de gagner en moins
+} : voir ce moment
 look-played = Joué :
 look-better = Mieux :
 look-alike = encore { $count } coups, les mêmes des deux côtés
 look-nothing = Aucune décision n’a coûté plus que ce que le hasard explique.
 look-none = Il n’y avait rien à décider.
-look-basis = Chaque décision est examinée d’après ce que cette place savait alors ; la partie est continuée de nombreuses fois, avec la même chance pour chaque idée.
+look-basis = Chaque décision est examinée d’après ce que cette place savait alors ; la partie est poursuivie de nombreuses fois, avec la même chance pour chaque idée.
 look-moment = Décision coûteuse { $number } sur { $of }
 look-next = La suivante

@@ -9,11 +9,11 @@ advice-close = Etwa so gut wie Idee { $other }: bei gleichem Glück ebenso viele
 advice-level = So viele Punkte wie Idee { $other }, bei gleichem Glück.
 advice-more = { $points },{ $tenth } mehr: { $source }.
 advice-less = { $points },{ $tenth } weniger: { $source }.
-advice-mix = Die Antwort in etwa { $share } % solcher Fälle: andere entscheiden zugleich, und wer immer dasselbe tut, wird durchschaut.
+advice-mix = Die Antwort in etwa { $share } % solcher Fälle: Andere entscheiden zugleich, und wer immer dasselbe tut, wird durchschaut.
 advice-basis = Aus { $looks } Blicken voraus und { $endings } Spielenden je Idee. Die meistbedachte steht voran, es sei denn, eine andere endet deutlich besser; die Spannen sind 95-%-Intervalle.
-advice-basis-mix = Aus { $looks } Blicken voraus und { $endings } Spielenden je Idee. Keine Idee ist die beste: sie sind so gemischt, dass niemand davon hat, eine vorauszusehen, die häufigste voran; die Spannen sind 95-%-Intervalle.
+advice-basis-mix = Aus { $looks } Blicken voraus und { $endings } Spielenden je Idee. Keine Idee ist die beste: Sie sind so gemischt, dass niemand etwas davon hat, eine vorauszusehen, die häufigste voran; die Spannen sind 95-%-Intervalle.
 cli-advice = Was würde ein Experte tun?
-cli-advice-thinking = Denkt wie ein Experte ...
+cli-advice-thinking = Der Experte überlegt …
 
 # Die Analyse eines beendeten Spiels
 cli-analysis = { $game }, aus der Sicht von { $seat }: { $decisions ->

@@ -31,7 +31,7 @@ cli-no-number = Die Nummer { $number } gibt es nicht: Zur Wahl stehen 1 bis { $l
 cli-nothing-back = Es gibt nichts zurückzunehmen: Was getan ist, ist getan.
 cli-saved = Jeder Zug ist schon gespeichert in { $path }.
 cli-copied = Das bisherige Protokoll ist kopiert nach { $path }.
-cli-log-cut = Die letzten { $lines } Ereignisse; „log all“ zeigt das ganze Protokoll.
+cli-log-cut = Die letzten { $lines } Zeilen; „log all“ zeigt den ganzen Verlauf.
 cli-player = Name
 cli-total = gesamt
 cli-winner = { $seat } gewinnt mit { $points ->
@@ -42,7 +42,7 @@ cli-nobody-wins = Niemand gewinnt.
 cli-end-reason = Das Spiel endete nach { $rule }: { $title }.
 cli-log-at = Das Protokoll dieses Spiels liegt in { $path }
 cli-replay-with = Noch einmal ansehen: { $command }
-cli-analyse-with = Was Ihre Entscheidungen gekostet haben: { $command }
+cli-analyse-with = Was deine Entscheidungen gekostet haben: { $command }
 
 # Was „?“ sagt
 cli-orders = Anweisungen in Worten (auf Englisch), zum Beispiel
@@ -60,7 +60,7 @@ cli-command-log-does = zeigt, was geschehen ist („log all“: von Anfang an)
 cli-command-board = board, hand
 cli-command-board-does = zeichnet den Tisch noch einmal
 cli-command-hint = hint
-cli-command-hint-does = sagt, was ein Experte täte, und warum
+cli-command-hint-does = sagt, was ein Experte tun würde, und warum
 cli-command-draft = draft
 cli-command-draft-does = zeigt, was die begonnene Entscheidung ändert
 cli-command-back = back

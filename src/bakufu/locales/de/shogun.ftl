@@ -47,11 +47,11 @@ shogun-province-tosa = Tosa
 shogun-province-totomi = Totomi
 shogun-province-wakasa = Wakasa
 shogun-province-yamato = Yamato
-shogun-card-chest-0 = Truhen-Karte 0
-shogun-card-chest-1 = Truhen-Karte 1
-shogun-card-chest-2 = Truhen-Karte 2
-shogun-card-chest-3 = Truhen-Karte 3
-shogun-card-chest-4 = Truhen-Karte 4
+shogun-card-chest-0 = Truhenkarte 0
+shogun-card-chest-1 = Truhenkarte 1
+shogun-card-chest-2 = Truhenkarte 2
+shogun-card-chest-3 = Truhenkarte 3
+shogun-card-chest-4 = Truhenkarte 4
 shogun-colour-black = Schwarz
 shogun-colour-red = Rot
 shogun-colour-yellow = Gelb
@@ -447,7 +447,7 @@ shogun-picture-planning = plant
 shogun-picture-next = nächstes Feld: { $space }
 shogun-picture-hand = Hand:
 shogun-picture-own = Deine Provinzen: Armeen, Feld der Karte, Nachbarn
-shogun-picture-chest-cards = Truhen-Karten auf der Hand: { $values }
+shogun-picture-chest-cards = Truhenkarten auf der Hand: { $values }
 shogun-picture-face-down = { $cards ->
     [one] 1 Karte verdeckt
    *[other] { $cards } Karten verdeckt
@@ -463,7 +463,7 @@ shogun-picture-march-to = { $action } von { $origin } nach { $target }
 shogun-picture-revolts = Aufstände:
 shogun-picture-more-farmers = (je +{ $farmers } Bauern)
 
-# Aussichten einer Schlacht, für Ratschläge
+# Aussichten eines Kampfes, für Ratschläge
 shogun-odds-battle = { $province }: { $conquered } % für die Eroberung, { $held } %, dass { $you ->
     [seat] du es hältst
    *[other] { $seat } es hält

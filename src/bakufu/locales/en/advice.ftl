@@ -13,7 +13,7 @@ advice-mix = The answer in about { $share }% of such cases: others decide at the
 advice-basis = From { $looks } looks ahead and { $endings } endings of each idea. The one looked at most comes first, unless another clearly ended better; ranges are 95% intervals.
 advice-basis-mix = From { $looks } looks ahead and { $endings } endings of each idea. No idea is best: they are mixed so that nobody gains by foreseeing one, the most frequent first; ranges are 95% intervals.
 cli-advice = What would an expert do?
-cli-advice-thinking = Thinking like an expert...
+cli-advice-thinking = The expert is thinking...
 
 # The analysis of a finished game
 cli-analysis = { $game }, from the eyes of { $seat }: { $decisions ->

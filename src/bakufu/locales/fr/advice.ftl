@@ -9,11 +9,11 @@ advice-close = À peu près aussi bien que l’idée { $other } : à chance ég
 advice-level = Autant de points que l’idée { $other }, à chance égale.
 advice-more = { $points },{ $tenth } de plus : { $source }.
 advice-less = { $points },{ $tenth } de moins : { $source }.
-advice-mix = La réponse dans environ { $share } % de tels cas : les autres décident en même temps, et qui fait toujours de même est deviné.
+advice-mix = La réponse dans environ { $share } % de ces cas : les autres décident en même temps, et qui fait toujours la même chose se laisse deviner.
 advice-basis = D’après { $looks } coups d’œil en avant et { $endings } fins de partie par idée. La plus examinée vient en premier, sauf si une autre finit nettement mieux ; les marges sont des intervalles à 95 %.
 advice-basis-mix = D’après { $looks } coups d’œil en avant et { $endings } fins de partie par idée. Aucune idée n’est la meilleure : elles sont mêlées de sorte que personne ne gagne à en prévoir une, la plus fréquente en premier ; les marges sont des intervalles à 95 %.
 cli-advice = Que ferait un expert ?
-cli-advice-thinking = Réflexion d’expert...
+cli-advice-thinking = L’expert réfléchit…
 
 # L’analyse d’une partie terminée
 cli-analysis = { $game }, vu par { $seat } : { $decisions ->

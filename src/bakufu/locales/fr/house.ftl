@@ -12,16 +12,16 @@ cli-unfinished = { $count ->
     [one] Une partie n’est pas terminée (dernier coup : { $when }).
    *[other] { $count } parties ne sont pas terminées (dernier coup de la plus récente : { $when }).
 }
-cli-resume-question = Reprendre cette partie ? [O/n]
-cli-resume-with = La partie est enregistrée. Pour la reprendre : { $command }
-cli-taken-up = { $game } : la partie reprend après l’entrée { $entry } du journal.
-cli-recovered = La dernière ligne de { $path } est restée inachevée : la partie reprend après { $entry ->
+cli-resume-question = Continuer cette partie ? [O/n]
+cli-resume-with = La partie est enregistrée. Pour la continuer : { $command }
+cli-taken-up = { $game } : la partie continue après l’entrée { $entry } du journal.
+cli-recovered = La dernière ligne de { $path } est restée inachevée : la partie continue après { $entry ->
     [one] la seule entrée entière qui la précède
    *[other] les { $entry } entrées entières qui la précèdent
 }.
-cli-thinking = Les bots réfléchissent…
-cli-bots = Bots : { $bots }
-cli-bot-replaced = { $fault }. Un bot aléatoire joue désormais pour { $seat }.
+cli-thinking = Les robots réfléchissent…
+cli-bots = Robots : { $bots }
+cli-bot-replaced = { $fault }. Un robot aléatoire joue désormais pour { $seat }.
 cli-forced = Le seul choix : { $choice }.
 cli-hint = Un numéro ou un ordre en mots. « ? » aide, « quit » quitte la table.
 cli-hint-back = Un numéro ou un ordre en mots. « back » annule la dernière étape, « ? » aide, « quit » quitte la table.
@@ -31,7 +31,7 @@ cli-no-number = Il n’y a pas de choix { $number } : les choix vont de 1 à { 
 cli-nothing-back = Il n’y a rien à annuler : ce qui est fait est fait.
 cli-saved = Chaque coup est déjà enregistré dans { $path }.
 cli-copied = Le journal de la partie jusqu’ici est copié dans { $path }.
-cli-log-cut = Les { $lines } derniers évènements ; « log all » montre tout le journal.
+cli-log-cut = Les { $lines } dernières lignes ; « log all » montre tout le journal.
 cli-player = Nom
 cli-total = total
 cli-winner = { $seat } gagne avec { $points ->
@@ -68,7 +68,7 @@ cli-command-back-does = annule la dernière étape d’une décision inachevée
 cli-command-save = save FICHIER
 cli-command-save-does = copie le journal dans un fichier ; la partie elle-même est toujours enregistrée
 cli-command-quit = quit
-cli-command-quit-does = quitte la table ; la partie pourra être reprise
+cli-command-quit-does = quitte la table ; la partie pourra continuer plus tard
 cli-no-rule = Aucune règle ne contient « { $words } ».
 cli-more-rules = … et { $count } de plus.
 cli-show-rule = Tapez par exemple « ? { $rule } » pour en lire une.

@@ -1,5 +1,5 @@
 # Sur l’étagère
-shogun-about = Planifiez en secret, bâtissez, marchez, et fiez-vous à la tour. 3 à 5 joueurs, quatre modules.
+shogun-about = Planifiez en secret, construisez, marchez, et fiez-vous à la tour. 3 à 5 joueurs, quatre modules.
 
 # Noms des choses
 shogun-province-aki = Aki
@@ -475,7 +475,7 @@ shogun-picture-march-to = { $action } : { $origin } → { $target }
 shogun-picture-revolts = Révoltes :
 shogun-picture-more-farmers = (+{ $farmers } villageois chacune)
 
-# Chances d’une bataille, pour les conseils
+# Chances d’un combat, pour les conseils
 shogun-odds-battle = { $province } : { $conquered } % de conquérir, { $held } % { $you ->
     [seat] que vous la teniez
    *[other] que { $seat } la tienne

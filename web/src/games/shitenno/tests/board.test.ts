@@ -107,7 +107,7 @@ describe("the board", () => {
     const suggest = [...document.querySelectorAll<HTMLButtonElement>(".side button")][1];
     suggest?.click();
     flushSync();
-    expect(document.querySelector(".verdict")?.textContent).toContain("This pays.");
+    expect(document.querySelector(".verdict")?.textContent).toContain("Enough to pay.");
     click(".side .chief");
     await settled();
     expect(played).toHaveLength(1);

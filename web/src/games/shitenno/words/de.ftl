@@ -50,8 +50,8 @@ shitenno-refuse = Ablehnen
 shitenno-take = Dieses Paket nehmen
 shitenno-end-turn = Zug beenden
 shitenno-draw = Ein Nachziehen-Plättchen nutzen
-shitenno-gild = Oder eines deiner Kamons vergolden und den Zug beenden: auf dem Plan auswählen.
-shitenno-choose-province = Wähle eine leuchtende Provinz für ein Kamon, oder beende den Zug.
+shitenno-gild = Oder eines deiner Kamons vergolden und den Zug beenden: auf dem Spielplan auswählen.
+shitenno-choose-province = Wähle eine hervorgehobene Provinz für ein Kamon, oder beende den Zug.
 shitenno-pay-for = { $province } bezahlen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -64,7 +64,7 @@ shitenno-wasted = Überflüssig: { $pieces }
 shitenno-spare-koku = Wechselgeld gibt es nicht: { $koku } Koku zu viel.
 shitenno-pay = Bezahlen und Kamon legen
 shitenno-suggest = Vorschlagen
-shitenno-cancel = Doch nicht
+shitenno-cancel = Andere Provinz
 shitenno-gate = Tor: { $kind }
 shitenno-gate-figure = Torfigur
 shitenno-tiles-left = { $count ->
@@ -72,7 +72,7 @@ shitenno-tiles-left = { $count ->
    *[other] { $count } Plättchen
 }
 shitenno-full = voll
-shitenno-province-label = { $province }: nächstes Feld { $price } Punkte, braucht { $need }
+shitenno-province-label = { $province }: die nächste Position bringt { $price } Punkte und braucht { $need }
 shitenno-province-full-label = { $province }: voll
 shitenno-cards = { $count ->
     [one] 1 Karte
@@ -85,10 +85,10 @@ shitenno-kamons = { $count ->
 shitenno-tairo = Tairō
 shitenno-piles = Truppenstapel { $troops }, Kokustapel { $koku }
 shitenno-choose-general = Wähle deinen General
-shitenno-memory = Was man gesehen hat
+shitenno-memory = Gesehene Karten
 shitenno-about-hand = Handkarten dieses Spielers. Andere kennen nur ihre Zahl und was gesehen wurde.
 shitenno-about-stock = Kamons, die noch zu legen sind. Hat jemand keines mehr, endet das Spiel mit dem Jahr.
-shitenno-about-tairo = Der Tairō stellt die Lose zusammen und bietet sie nacheinander an. Wer eines nimmt, scheidet aus der Verteilung aus.
+shitenno-about-tairo = Der Tairō bildet die Pakete und bietet sie nacheinander an. Wer eines nimmt, scheidet aus der Verteilung aus.
 shitenno-about-koku = Zählt { $koku } in einer Zahlung mit Koku. Was am Ende übrig ist, bringt Punkte.
 shitenno-about-troop = Eine Truppe dieser Art, für Zahlungen mit Truppen. Jede Provinz sagt, welche Arten sie braucht.
 shitenno-about-double = Zwei Truppen auf einer Karte, für Zahlungen mit Truppen. Jede zählt.
@@ -97,7 +97,7 @@ shitenno-about-plus-one = Fügt einer Zahlung eine Truppe einer gespielten Art h
 shitenno-about-draw = Im eigenen Zug eines ungeraden Jahres eine Karte vom Truppenstapel ziehen. Nie Teil einer Zahlung.
 shitenno-about-daimyo = Bekommt für jedes in diesem Jahr gelegte Kamon 2 Punkte mehr und spielt zuerst.
 shitenno-about-shomyo = Bekommt für jedes in diesem Jahr gelegte Kamon 1 Punkt mehr. Spielt nach dem Daimyō.
-shitenno-about-sensei = Beendet den Zug, indem ein eigenes Kamon golden wird: Es zählt doppelt für die Mehrheit.
+shitenno-about-sensei = Beendet den Zug, indem eines der eigenen Kamons golden wird: Es zählt doppelt für die Mehrheit.
 shitenno-about-hatamoto = Zählt in einer Zahlung des Zuges als eine Truppe beliebiger Art.
 shitenno-about-majority = Punkte am Ende für die meisten Kamons hier; goldene zählen doppelt.
 shitenno-about-gate = Das Plättchen am Tor sagt, welche Truppe neben denen der Provinz gebraucht wird. Wer das nächste Kamon legt, gewinnt es.

@@ -11,9 +11,9 @@ option-shitenno-troop_reshuffle = Quand la défausse de troupes est mélangée
 value-shitenno-troop_reshuffle-when_needed = quand une carte manque
 value-shitenno-troop_reshuffle-at_once = dès que la pioche est vide
 option-shitenno-empty_lots = Lots sans carte
-option-shitenno-idle_pieces = Pièces inutiles dans un paiement
-value-shitenno-idle_pieces-refused = refusées
-value-shitenno-idle_pieces-allowed = permises
+option-shitenno-idle_pieces = Éléments inutiles dans un paiement
+value-shitenno-idle_pieces-refused = refusés
+value-shitenno-idle_pieces-allowed = permis
 option-shitenno-tile_chains = Tuiles agissant sur ce qu’une autre tuile a produit
 value-shitenno-tile_chains-full = permis
 value-shitenno-tile_chains-printed_only = seulement sur ce qui est imprimé
@@ -51,29 +51,35 @@ shitenno-take = Prendre ce lot
 shitenno-end-turn = Terminer le tour
 shitenno-draw = Utiliser une tuile Pioche
 shitenno-gild = Ou dorez un de vos kamons et terminez le tour : choisissez-le sur le plateau.
-shitenno-choose-province = Choisissez une province éclairée pour y poser un kamon, ou terminez le tour.
+shitenno-choose-province = Choisissez une province mise en évidence pour y poser un kamon, ou terminez le tour.
 shitenno-pay-for = Payer pour { $province } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 shitenno-by-troops = en troupes
-shitenno-by-koku = { $price } koku
-shitenno-pays = Cela paie.
+shitenno-by-koku = { $price ->
+    [one] { $price } koku
+   *[other] { $price } kokus
+}
+shitenno-pays = Le compte y est.
 shitenno-short = Pas encore assez.
 shitenno-wasted = Inutile : { $pieces }
-shitenno-spare-koku = La monnaie est perdue : { $koku } koku de trop.
+shitenno-spare-koku = La monnaie est perdue : { $koku ->
+    [one] { $koku } koku
+   *[other] { $koku } kokus
+} de trop.
 shitenno-pay = Payer et poser le kamon
 shitenno-suggest = Proposer
-shitenno-cancel = Pas celle-ci
+shitenno-cancel = Autre province
 shitenno-gate = porte : { $kind }
-shitenno-gate-figure = figure de la porte
+shitenno-gate-figure = troupe imprimée
 shitenno-tiles-left = { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
 }
-shitenno-full = pleine
-shitenno-province-label = { $province } : prochaine position { $price } points, demande { $need }
-shitenno-province-full-label = { $province } : pleine
+shitenno-full = complète
+shitenno-province-label = { $province } : la prochaine position vaut { $price } points et demande { $need }
+shitenno-province-full-label = { $province } : complète
 shitenno-cards = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -83,13 +89,16 @@ shitenno-kamons = { $count ->
    *[other] encore { $count } kamons
 }
 shitenno-tairo = Tairō
-shitenno-piles = Pioche de troupes { $troops }, pioche de koku { $koku }
+shitenno-piles = Pioche Troupe { $troops }, pioche Koku { $koku }
 shitenno-choose-general = Choisissez votre général
-shitenno-memory = Ce qui a été vu
+shitenno-memory = Cartes vues
 shitenno-about-hand = Cartes dans la main de ce joueur. Les autres n’en connaissent que le nombre, et ce qui a été vu.
 shitenno-about-stock = Kamons encore à poser. Quand quelqu’un n’en a plus, la partie se termine avec l’année.
 shitenno-about-tairo = Le Tairō compose les lots et les propose l’un après l’autre. Qui en prend un quitte le partage.
-shitenno-about-koku = Paie { $koku } dans un paiement en koku. Ce qui reste à la fin rapporte.
+shitenno-about-koku = Vaut { $koku ->
+    [one] { $koku } koku
+   *[other] { $koku } kokus
+} dans un paiement en kokus. Ce qui reste à la fin rapporte des points.
 shitenno-about-troop = Une troupe de cette sorte, pour les paiements en troupes. Chaque province dit quelles sortes il lui faut.
 shitenno-about-double = Deux troupes sur une carte, pour les paiements en troupes. Chacune compte.
 shitenno-about-exchange = Dans un paiement, une troupe compte pour une autre sorte, un koku pour une troupe, ou une troupe pour un koku. Sert une fois.
