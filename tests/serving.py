@@ -174,6 +174,7 @@ class Sitting:
         self.received: list[bytes] = []
         self.position: Json | None = None
         self.steps: list[Json] = []
+        self.moments: list[Json] = []  # view and points, whenever an event has changed them
         self.chat: list[Json] = []
         self.seats: list[Json] = []
         self.welcome: Json = {}
@@ -219,7 +220,9 @@ class Sitting:
             if kind == "undone":
                 kept = message["entry"]
                 self.steps = [step for step in self.steps if step["entry"] <= kept]
-            self.steps += message["steps"]
+            if kind == "update" and self.position:
+                self._follow(message["steps"])
+            self.steps += [_kept(step) for step in message["steps"]]
             self.position = message["position"]
             numbers = [step["entry"] for step in self.steps]
             last: int = message["position"]["entry"]
@@ -228,6 +231,18 @@ class Sitting:
             self.chat.append(message["line"])
         elif kind == "seats":
             self.seats = message["seats"]
+
+    def _follow(self, steps: list[Json]) -> None:
+        """See the table change with every event: where points are told, they are those scored."""
+        assert self.position is not None
+        sight = {"view": self.position["view"], "points": self.position["points"]}
+        for step in steps:
+            changes = [event["patch"] for event in step["events"] if "patch" in event]
+            for change in changes:
+                sight = patched(sight, change)
+                self.moments.append(sight)
+            if changes:
+                assert [sum(row.values()) for row in sight["points"]] == step["scores"]
 
     def until(self, done: Any) -> Json:
         """Take messages in until one is what is waited for."""
@@ -252,3 +267,22 @@ class Sitting:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def patched(value: Any, patch: Any) -> Any:
+    """A value with what a patch changes in it, as the browser does it (`web/src/lib/patch.ts`)."""
+    if isinstance(patch, list):
+        return patch[0]
+    copy = value.copy()
+    for key, inside in patch.items():
+        place = int(key) if isinstance(copy, list) else key
+        copy[place] = patched(copy[place], inside)
+    return copy
+
+
+def _kept(step: Json) -> Json:
+    """An entry as it is told again: what it changed on the table was of the moment."""
+    events = [
+        {name: part for name, part in event.items() if name != "patch"} for event in step["events"]
+    ]
+    return {**step, "events": events}

@@ -24,6 +24,7 @@ from bakufu.server import bot_pool, hints, http_api, tables
 from bakufu.server.connection import Fault
 from bakufu.server.live_table import LiveTable
 from bakufu.server.messages import LookBack
+from bakufu.server.moments import Onlooker
 from bakufu.server.redaction import Viewer
 from bakufu.server.seats import Record, new_record
 from bakufu.server.table_session import TableSession
@@ -144,7 +145,27 @@ def leak_hints(patch: pytest.MonkeyPatch, game: Game) -> None:
     patch.setattr(hints, "world_of", true_luck)
 
 
-LEAKS = (leak_views, leak_counts, leak_undo, leak_log, leak_sandbox, leak_errors, leak_hints)
+def leak_moments(patch: pytest.MonkeyPatch, game: Game) -> None:
+    """Between two decisions everybody sees with the eyes of seat 0."""
+    look = Onlooker._turn_to
+
+    def look_closely(self: Onlooker, state: State) -> Any:
+        self._viewer = 0
+        return look(self, state)
+
+    patch.setattr(Onlooker, "_turn_to", look_closely)
+
+
+LEAKS = (
+    leak_views,
+    leak_moments,
+    leak_counts,
+    leak_undo,
+    leak_log,
+    leak_sandbox,
+    leak_errors,
+    leak_hints,
+)
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)

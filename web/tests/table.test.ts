@@ -85,6 +85,7 @@ describe("a table as the page knows it", () => {
     table = new TableStore(() => fake as unknown as Line, {
       missed: () => (missed += 1),
       pause: (toldEvent) => (toldEvent.rule === "QUICK" ? 0 : 500),
+      together: (before, next) => before.rule === "TAX" && next.rule === "TAX",
       tell: (toldEvents) => (told += toldEvents.length),
       refused: (reply) => refused.push(reply.type),
       myTurn: () => (turns += 1),
@@ -117,6 +118,90 @@ describe("a table as the page knows it", () => {
     expect(table.shown?.entry).toBe(4);
     expect(table.mine).toBe(true);
     expect(told).toBe(3);
+  });
+
+  /** Events that say what they change: 1 point each for seat 1, and a piece on the table. */
+  function scoring(entry: number, over: Partial<Position>, ...rules: string[]): Update {
+    const told = update(entry, over, ...rules);
+    told.steps[0]?.events.forEach((toldEvent, n) => {
+      toldEvent.patch = { view: { pieces: { 1: [n + 1] } }, points: { 1: { gold: [n + 1] } } };
+    });
+    return told;
+  }
+  const before = {
+    view: { pieces: [7, 0] } as Position["view"],
+    points: [{ gold: 2 }, { gold: 0 }],
+    scores: [2, 0],
+  };
+  const rulesTold = (): string[] =>
+    table.steps.flatMap(({ events }) => events.map(({ rule }) => rule));
+
+  it("lets log, board and scores follow the event that is shown", async () => {
+    comeIn(0, before);
+    const after = { ...before, ...mine, scores: [2, 3], points: [{ gold: 2 }, { gold: 3 }] };
+    hear(scoring(1, after, "A", "B", "C"));
+    expect(rulesTold()).toEqual(["A"]);
+    expect(table.shown?.scores).toEqual([2, 0]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(rulesTold()).toEqual(["A", "B"]);
+    expect(table.shown?.scores).toEqual([2, 1]);
+    expect(table.shown?.view).toEqual({ pieces: [7, 1] });
+    expect(table.waitsForMe).toBe(false);
+    expect(turns).toBe(0);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(rulesTold()).toEqual(["A", "B", "C"]);
+    expect(table.shown?.scores).toEqual([2, 2]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(table.shown).toBe(table.latest);
+    expect(table.shown?.scores).toEqual([2, 3]);
+    expect(turns).toBe(1);
+  });
+
+  it("shows at once what belongs together", async () => {
+    comeIn(0, before);
+    hear(scoring(1, before, "TAX", "QUICK", "TAX", "B"));
+    expect(rulesTold()).toEqual(["TAX", "QUICK", "TAX"]);
+    expect(table.showing?.toldEvents.map(({ rule }) => rule)).toEqual(["TAX", "TAX"]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(rulesTold()).toEqual(["TAX", "QUICK", "TAX", "B"]);
+    expect(table.shown?.scores).toEqual([2, 3]);
+  });
+
+  it("shows all of it when it is skipped, and goes on with what comes then", async () => {
+    comeIn(0, before);
+    hear(scoring(1, before, "A", "B"));
+    hear(scoring(2, { ...before, scores: [2, 9] }, "C"));
+    table.skip();
+    expect(rulesTold()).toEqual(["A", "B", "C"]);
+    expect(table.shown?.scores).toEqual([2, 9]);
+    expect(table.telling).toBe(false);
+    hear(scoring(3, before, "D"));
+    expect(table.showing?.toldEvent.rule).toBe("D");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(table.shown?.entry).toBe(3);
+    expect(table.telling).toBe(false);
+  });
+
+  it("does not take a long plan of my own for having been away", async () => {
+    comeIn(0);
+    const plan = Array.from({ length: 40 }, (_, n) => ({ ...step(n + 1, "A"), seat: 0 }));
+    const last = { ...step(41, "EVENT", "BID"), seat: 0 };
+    const quick = plan.map((one) => ({ ...one, events: step(0, "QUICK").events }));
+    hear({ type: "update", reply: null, steps: [...quick, last], position: position(41) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.showing?.toldEvent.rule).toBe("EVENT");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(table.showing?.toldEvent.rule).toBe("BID");
+    expect(missed).toBe(0);
+  });
+
+  it("lets the clock appear when all is told, as late as it is by then", async () => {
+    comeIn(0);
+    hear(update(1, { ...mine, seconds_left: 30 }, "A", "B"));
+    expect(table.shown?.seconds_left).toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(table.shown?.seconds_left).toBe(29);
+    expect(table.mine).toBe(true);
   });
 
   it("skips to the present", async () => {

@@ -18,6 +18,7 @@ from bakufu.engine.table.table import Table, refold, table_of
 from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.engine.text.message import Message
 from bakufu.server.history import History
+from bakufu.server.moments import MOST_ENTRIES, Moments, Onlooker
 from bakufu.server.redaction import Account, Viewer, open_view, scores_of, world_for
 from bakufu.server.store import Row
 from bakufu.server.undo import seen_by, taught_nothing
@@ -32,6 +33,7 @@ class LiveTable:
         self.table = table
         self._judgement = table.game.judgement()
         self.past = History(table)
+        self.midst = Moments(table, self.past)
         self.scores: list[list[int]] = []  # after each entry
         self.whens: list[Message | None] = []  # the year or round after each entry
         self.harmless: list[bool] = []  # whether nobody learnt anything from the entry
@@ -172,6 +174,7 @@ class LiveTable:
         for kept in (self.scores, self.whens, self.harmless, self.public, self.goes_on):
             del kept[entries:]
         self.past.cut(entries)
+        self.midst.forget()
         for account in self.accounts.values():
             account.cut(entries)
 
@@ -183,6 +186,22 @@ class LiveTable:
             if when is not None and (not found or found[-1][1] != when):
                 found.append((number, when))
         return found
+
+    # Telling
+
+    def onlooker(self, viewer: Viewer, since: int) -> Onlooker | None:
+        """Somebody who follows a viewer's entries after number `since`; None if they are many.
+
+        Whoever comes back to so many of them does not watch them one by one.
+        """
+        new = self.accounts[viewer].seen[since + 1 :]
+        if since < 0 or not new:
+            return None
+        # Of the viewer's own moves only the last can bring news: see `play`.
+        watched = [n for n in new if n == new[-1] or self.entries[n].seat != viewer]
+        if len(watched) > MOST_ENTRIES:
+            return None
+        return Onlooker(self.table, self.midst, viewer, self.past.after(new[0] - 1), watched)
 
     # Taking back
 

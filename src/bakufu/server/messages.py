@@ -8,7 +8,7 @@ that this viewer could see. What others do in secret has no number, so that not 
 their moves leaves the server. Hashes of the log never leave it while the game runs.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -191,6 +191,9 @@ class ToldEvent(msgspec.Struct, frozen=True):
     message: Message
     rule: str
     told_by_next: bool  # the following one says everything that this one says
+    # What it changes in the view and in the points by source, as far as it is told while it
+    # happens: `[value]` is a new value, otherwise a table of what changes inside, by key or place.
+    patch: dict[str, Any] | list[Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class ToldEntry(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, seats_in
 from bakufu.engine.table.table import Table
 from bakufu.server.messages import LegalMove, Position, ToldEntry, ToldEvent
+from bakufu.server.moments import Onlooker
 
 Viewer = int | None
 
@@ -40,27 +41,39 @@ def open_view(game: Game, state: State) -> bytes:
     return msgspec.json.encode(game.view(state, None))
 
 
-def told_events(table: Table, number: int, viewer: Viewer, again: bool) -> list[ToldEvent]:
+def told_events(
+    table: Table, number: int, viewer: Viewer, again: bool, eyes: Onlooker | None
+) -> list[ToldEvent]:
     game = table.game
-    events = table.told(number, viewer, again)
+    told = table.told_by_note(number, viewer, again)
+    patches = eyes.changes(number, [place for place, _ in told]) if eyes else [None] * len(told)
+    following = [event for _, event in told[1:]] + [None] * bool(told)
     return [
         ToldEvent(
             event=event,
             message=game.say(event),
             rule=game.rule_of(event),
-            told_by_next=bool(following) and game.is_told_by(event, following[0]),
+            told_by_next=later is not None and game.is_told_by(event, later),
+            patch=msgspec.UNSET if patch is None else patch,
         )
-        for event, following in ((event, events[i + 1 : i + 2]) for i, event in enumerate(events))
+        for (_, event), later, patch in zip(told, following, patches, strict=True)
     ]
 
 
-def step(table: Table, account: Account, number: int, scores: list[int], again: bool) -> ToldEntry:
-    """An entry of a viewer's account, as it happens or told again."""
+def step(
+    table: Table,
+    account: Account,
+    number: int,
+    scores: list[int],
+    again: bool,
+    eyes: Onlooker | None = None,
+) -> ToldEntry:
+    """An entry of a viewer's account, as it happens or told again; `eyes` follow what changes."""
     true = account.seen[number]
     return ToldEntry(
         entry=number,
         seat=table.entries[true].seat,
-        events=told_events(table, true, account.viewer, again),
+        events=told_events(table, true, account.viewer, again, eyes),
         scores=scores,
     )
 

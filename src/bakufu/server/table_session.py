@@ -132,12 +132,18 @@ class TableSession:
         dice = self.services.settings.dice()
         return redaction.position(live.table, account, undo, left, plays, dice)
 
-    def steps(self, viewer: Viewer, since: int, again: bool = True) -> list[m.ToldEntry]:
-        """A viewer's entries after number `since`, as they happen or told again."""
+    def steps(
+        self, viewer: Viewer, since: int, again: bool = True, shown: bool = False
+    ) -> list[m.ToldEntry]:
+        """A viewer's entries after number `since`, as they happen or told again.
+
+        `shown`: somebody watches, and sees the table change with every event.
+        """
         live = self.playing
         account = live.accounts[viewer]
+        eyes = live.onlooker(viewer, since) if shown else None
         return [
-            redaction.step(live.table, account, n, live.scores[account.seen[n]], again)
+            redaction.step(live.table, account, n, live.scores[account.seen[n]], again, eyes)
             for n in range(since + 1, account.last + 1)
         ]
 
@@ -178,9 +184,8 @@ class TableSession:
             new = len(account.seen) - bisect_left(account.seen, first)
             if not new:
                 return None
-            return m.Update(
-                None, self.steps(viewer, account.last - new, False), self.position(viewer)
-            )
+            steps = self.steps(viewer, account.last - new, again=False, shown=True)
+            return m.Update(None, steps, self.position(viewer))
 
         self.tell(update)
 

@@ -66,7 +66,10 @@ class Writer:
             lines.append(f'  {found.tag_field}: "{found.tag}";')
         for field in found.fields:
             asked = issubclass(kind, messages.FromClient) and not field.required
-            mark = "?" if asked else ""
+            # Without a value of its own: what is not set is not sent.
+            valued = (field.default, field.default_factory) != (msgspec.NODEFAULT,) * 2
+            unset = not field.required and not valued
+            mark = "?" if asked or unset else ""
             lines.append(f"  {field.encode_name}{mark}: {self.kind(field.type)};")
         self.done[name] = "\n".join([*lines, "}", ""])
         return name
@@ -95,6 +98,7 @@ class Writer:
             inspect.FloatType: "number",
             inspect.BoolType: "boolean",
             inspect.NoneType: "null",
+            inspect.AnyType: "unknown",
         }
         if type(found) not in simple:
             raise TypeError(f"no TypeScript for {found}")

@@ -220,9 +220,8 @@ class Desk:
                 session.welcome(connection, self.person, message.id)
             else:
                 viewer = connection.viewer
-                connection.send(
-                    m.Update(message.id, session.steps(viewer, since), session.position(viewer))
-                )
+                steps = session.steps(viewer, since, shown=True)
+                connection.send(m.Update(message.id, steps, session.position(viewer)))
                 connection.send(m.Seats(session.seat_facts(connection.person)))
             if came and connection.viewer is not None:
                 session.tell_seats(but=connection)

@@ -82,6 +82,8 @@ export class LegalMoves {
 /** What is being shown just now, before the next position is laid out. */
 export interface Showing {
   toldEvent: ToldEvent;
+  /** All that is shown at once with it, in the order in which it happened. */
+  toldEvents: ToldEvent[];
   /** How long it is shown, in milliseconds; 0: at once. */
   duration: number;
   /** Different for each thing shown, to start an animation anew. */
@@ -155,6 +157,8 @@ export interface GameFace<View> {
   looks(view: View, seat: number): Looks;
   /** How long to show something at normal speed, in milliseconds; 0 to pass over it. */
   pause(toldEvent: ToldEvent): number;
+  /** Whether something is shown at once with what came before it; left out: never. */
+  together?(before: ToldEvent, next: ToldEvent): boolean;
   /** The place on the board that an event belongs to, for `pointed`; null: none. */
   place(event: ToldEvent["event"]): string | null;
   /** The place on the board that a move belongs to, for `pointed`; null: none. */

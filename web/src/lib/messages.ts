@@ -178,6 +178,7 @@ export interface ToldEvent {
   message: Message;
   rule: string;
   told_by_next: boolean;
+  patch?: Record<string, unknown> | unknown[];
 }
 
 export interface ChatLine {

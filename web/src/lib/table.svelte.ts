@@ -1,6 +1,7 @@
 // A table as this page knows it: what the server has told, what is shown of it, and what is asked.
 
 import type { Reason, Showing } from "./board";
+import { patched } from "./patch";
 import type {
   Advice,
   Analysis,
@@ -16,7 +17,7 @@ import type {
 } from "./messages";
 import { type Hooks, type Line, type Reply, type Status, TableSocket } from "./socket";
 
-/** So many steps at once are not shown one by one: somebody comes back from being away. */
+/** So many steps of others at once are not shown one by one: somebody comes back from being away. */
 const MOST_SHOWN = 12;
 /** Nobody waits for more than so many things to be shown: then the table is too far ahead. */
 const MOST_WAITING = 40;
@@ -24,6 +25,8 @@ const MOST_WAITING = 40;
 export interface Presenter {
   /** How long something is shown, in milliseconds. */
   pause(toldEvent: ToldEvent): number;
+  /** Whether something is shown together with what came before it. */
+  together(before: ToldEvent, next: ToldEvent): boolean;
   /** Something a screen reader shall say. */
   tell(toldEvents: ToldEvent[]): void;
   /** Something was passed over and not shown: nobody looked, or there was too much of it. */
@@ -41,6 +44,38 @@ interface News {
   position: Position;
 }
 
+/** What is shown at once: some events of an entry that follow each other. */
+export interface Moment {
+  toldEvents: ToldEvent[];
+  duration: number;
+}
+
+/** What is shown at once takes longer, the more of it there is. */
+const MORE = 0.15;
+
+/** The events of an entry as moments; what is passed over comes with what came before it. */
+export function momentsOf(
+  toldEvents: readonly ToldEvent[],
+  { pause, together }: Pick<Presenter, "pause" | "together">,
+): Moment[] {
+  const moments: Moment[] = [];
+  let open: Moment | null = null; // may still take something in
+  let before: ToldEvent | null = null; // the last one that is not passed over
+  for (const toldEvent of toldEvents) {
+    const duration = toldEvent.told_by_next ? 0 : pause(toldEvent);
+    const joins = before !== null && duration > 0 && together(before, toldEvent);
+    if (!open || (open.duration > 0 && duration > 0 && !joins)) {
+      open = { toldEvents: [], duration: 0 };
+      moments.push(open);
+    }
+    open.toldEvents.push(toldEvent);
+    const [longer, shorter] = [open.duration, duration].sort((a, b) => b - a) as [number, number];
+    open.duration = longer + MORE * shorter;
+    if (duration > 0) before = toldEvent;
+  }
+  return moments;
+}
+
 export class TableStore {
   facts = $state.raw<TableFacts | null>(null);
   seat = $state.raw<number | null>(null);
@@ -50,7 +85,10 @@ export class TableStore {
   /** The position on the board: behind the last one while things are being shown. */
   shown = $state.raw<Position | null>(null);
   showing = $state.raw<Showing | null>(null);
+  /** What has happened, as far as it has been shown. */
   steps = $state.raw<ToldEntry[]>([]);
+  /** Whether something is being told: what is asked comes after it. */
+  telling = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   undo = $state(0);
@@ -65,8 +103,13 @@ export class TableStore {
   looked = $state.raw<Analysis | null>(null);
 
   private readonly socket: TableSocket;
+  /** What has happened, as far as the server has told. */
+  private heard: ToldEntry[] = [];
+  /** When it told the last of it, in milliseconds: clocks run from then on. */
+  private heardAt = 0;
   private queue: News[] = [];
-  private running = false;
+  /** Rises whenever what is being told is given up: the present is shown at once. */
+  private jumps = 0;
   private stop: (() => void) | null = null;
   private keys = 0;
   private wasMine = false;
@@ -91,8 +134,7 @@ export class TableStore {
   }
 
   close(): void {
-    this.queue = [];
-    this.stop?.();
+    this.jump();
     this.socket.close();
   }
 
@@ -110,9 +152,11 @@ export class TableStore {
     return position !== null && position === this.latest && position.legal.length > 0;
   }
 
-  /** Whether the table waits for me. */
+  /** Whether the table waits for me, and I have seen what for. */
   get waitsForMe(): boolean {
-    return this.seat !== null && (this.latest?.actors.includes(this.seat) ?? false);
+    const position = this.shown;
+    if (this.seat === null || position === null || position !== this.latest) return false;
+    return position.actors.includes(this.seat);
   }
 
   // Asking
@@ -200,28 +244,23 @@ export class TableStore {
         this.facts = message.table;
         this.seat = message.seat;
         this.seats = message.seats;
-        this.steps = message.steps;
         this.chat = message.chat;
-        this.queue = [];
-        this.stop?.();
         this.past = null;
-        this.settleOn(message.position);
+        this.settleOn(message.steps, message.position);
         break;
       case "update":
-        this.steps = [...this.steps, ...message.steps];
+        this.heard = [...this.heard, ...message.steps];
         this.latest = message.position;
         this.undo = message.position.undo;
+        this.heardAt = Date.now();
         this.queue.push({ steps: message.steps, position: message.position });
         void this.show();
         break;
       case "undone":
-        this.queue = [];
-        this.stop?.();
-        this.steps = [
-          ...this.steps.filter(({ entry }) => entry <= message.entry),
-          ...message.steps,
-        ];
-        this.settleOn(message.position);
+        this.settleOn(
+          [...this.heard.filter(({ entry }) => entry <= message.entry), ...message.steps],
+          message.position,
+        );
         if (message.seat !== this.seat) this.presenter.takenBack(message.seat);
         break;
       case "seats":
@@ -240,7 +279,10 @@ export class TableStore {
     }
   }
 
-  private settleOn(position: Position | null): void {
+  private settleOn(steps: ToldEntry[], position: Position | null): void {
+    this.jump();
+    this.heard = steps;
+    this.steps = steps;
     this.latest = position;
     this.shown = position;
     this.undo = position?.undo ?? 0;
@@ -257,55 +299,114 @@ export class TableStore {
 
   /** Everything that waits to be shown, at once. */
   skip(): void {
+    if (!this.telling) return;
+    this.jump();
+    this.steps = this.heard;
+    this.shown = this.latest;
+    this.settleClock();
+    this.noticeTurn();
+  }
+
+  private jump(): void {
+    this.jumps += 1;
     this.queue = [];
+    this.telling = false;
     this.stop?.();
   }
 
   private async show(): Promise<void> {
-    if (this.running) return;
-    this.running = true;
+    if (this.telling) return;
+    this.telling = true;
+    const jumps = this.jumps;
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
-      const toldEvents = news.steps.flatMap((step) => step.events);
-      this.presenter.tell(toldEvents);
-      const many = news.steps.length > MOST_SHOWN || this.queue.length > MOST_WAITING;
-      if (many || document.hidden) this.presenter.missed();
-      else await this.showEach(toldEvents);
-      // Skipping or a new welcome may have gone further already.
-      const over = this.latest !== null && news.position.entry < (this.shown?.entry ?? -1);
-      if (!over) this.shown = news.position;
+      const before = this.steps;
+      if (this.isTooMuch(news)) {
+        this.presenter.tell(news.steps.flatMap((step) => step.events));
+        this.presenter.missed();
+      } else {
+        for (const step of news.steps) await this.showEntry(step, jumps);
+      }
+      if (jumps !== this.jumps) return;
+      this.steps = [...before, ...news.steps];
+      this.shown = news.position;
     }
-    this.running = false;
-    this.shown = this.latest;
+    this.telling = false;
+    this.settleClock();
     this.noticeTurn();
   }
 
-  private async showEach(toldEvents: ToldEvent[]): Promise<void> {
-    for (const toldEvent of toldEvents) {
-      const duration = toldEvent.told_by_next ? 0 : this.presenter.pause(toldEvent);
-      if (duration <= 0) continue;
-      this.showing = { toldEvent, duration, key: ++this.keys };
-      const skipped = await this.pause(duration);
-      if (skipped) break;
-    }
-    this.showing = null;
+  /** Whether nobody looks, or so much of others has come at once that nobody watches it. */
+  private isTooMuch({ steps }: News): boolean {
+    const shown = steps.filter(
+      ({ seat, events }) =>
+        seat !== this.seat && events.some((one) => this.presenter.pause(one) > 0),
+    );
+    return shown.length > MOST_SHOWN || this.queue.length > MOST_WAITING || document.hidden;
   }
 
-  /** True if the pause was cut short. */
-  private pause(duration: number): Promise<boolean> {
+  /** Event after event: the line is written, then it is shown, then the table lies as it says. */
+  private async showEntry(step: ToldEntry, jumps: number): Promise<void> {
+    const before = this.steps;
+    const events: ToldEvent[] = [];
+    for (const { toldEvents, duration } of momentsOf(step.events, this.presenter)) {
+      if (jumps !== this.jumps) return;
+      events.push(...toldEvents);
+      this.steps = [...before, { ...step, events: [...events] }];
+      this.presenter.tell(toldEvents);
+      if (duration > 0) {
+        this.showing = { ...chiefOf(toldEvents, this.presenter), duration, key: ++this.keys };
+        await this.pause(duration);
+        if (jumps !== this.jumps) return;
+      }
+      this.lay(toldEvents);
+    }
+    this.steps = [...before, step];
+  }
+
+  /** Lay the table out as it is after some events, as far as they say what they change. */
+  private lay(toldEvents: readonly ToldEvent[]): void {
+    const position = this.shown;
+    const patches = toldEvents.flatMap(({ patch }) => (patch ? [patch] : []));
+    if (!position || !patches.length) return;
+    const { view, points } = patches.reduce<Sight>(patched, position);
+    const scores = points.map((row) => Object.values(row).reduce((sum, one) => sum + one, 0));
+    // Between two decisions nobody is asked.
+    this.shown = { ...position, view, points, scores, actors: [], legal: [], seconds_left: null };
+  }
+
+  /** A clock has run on while things were shown. */
+  private settleClock(): void {
+    const position = this.latest;
+    if (position?.seconds_left == null || position !== this.shown) return;
+    const left = Math.max(0, position.seconds_left - (Date.now() - this.heardAt) / 1000);
+    this.latest = this.shown = { ...position, seconds_left: left };
+  }
+
+  /** Waits; whoever jumps to the present cuts it short. */
+  private pause(duration: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.finish(resolve, false), duration);
-      this.stop = () => {
+      const over = (): void => {
         clearTimeout(timer);
-        this.finish(resolve, true);
+        this.stop = null;
+        this.showing = null;
+        resolve();
       };
+      const timer = setTimeout(over, duration);
+      this.stop = over;
     });
   }
+}
 
-  private finish(resolve: (skipped: boolean) => void, skipped: boolean): void {
-    this.stop = null;
-    this.showing = null;
-    resolve(skipped);
-  }
+type Sight = Pick<Position, "view" | "points">;
+
+/** Of what is shown at once, what is shown longest; the first of those. */
+function chiefOf(
+  toldEvents: ToldEvent[],
+  { pause }: Presenter,
+): Pick<Showing, "toldEvent" | "toldEvents"> {
+  const told = toldEvents.filter((one) => !one.told_by_next && pause(one) > 0);
+  const toldEvent = told.reduce((best, one) => (pause(one) > pause(best) ? one : best));
+  return { toldEvent, toldEvents: told };
 }
 
 /** What an answer to `why-not` says, as a reason; null if nothing forbids the moves. */

@@ -70,8 +70,11 @@ class Step(Generic[S]):
         self.is_secret = False  # whether all decide at once, hidden from each other
 
     def actors(self, s: S) -> i64:
-        """The seats the table waits for while no seat is in turn, as a mask."""
-        raise NotImplementedError
+        """The seats the table waits for while no seat is in turn, as a mask.
+
+        Nobody, unless a step says so: also between two decisions no seat may be in turn.
+        """
+        return 0
 
     def fill(self, s: S, seat: i64, buffer: vec[i64]) -> i64:
         """Write the seat's legal moves, ascending; return how many.

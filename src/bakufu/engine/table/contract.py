@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from bakufu.engine.core.chance import Dice, Echo, Recorder
+from bakufu.engine.core.album import Album
+from bakufu.engine.core.chance import Chance, Dice, Echo, Recorder, Script
 from bakufu.engine.core.notes import Diary, Scribe
 from bakufu.engine.core.observation import row_of
 from bakufu.engine.core.state import State, digest, pack, same
@@ -253,9 +254,9 @@ def check_secrecy(game: Game, setup: Setup, seed: int) -> None:
     Before every step a second world is drawn for some of the viewers, chosen at random since views
     take long. Its view and legal moves must be
     equal. Then the move is made, and also in a world that agrees in whatever the move turns up,
-    with the same outcomes: what the viewer is told and sees must be equal again. Where that world
-    does not allow the move or the outcome, the two have become distinguishable by right, and there
-    is nothing to compare.
+    with the same outcomes: what the viewer is told and sees must be equal again, also while the
+    rules still carry the move out. Where that world does not allow the move or the outcome, the two
+    have become distinguishable by right, and there is nothing to compare.
     """
     thinking = Dice(seed + 1)
     for step in random_game(game, setup, seed):
@@ -269,7 +270,9 @@ def check_secrecy(game: Game, setup: Setup, seed: int) -> None:
             world = step.before.determinise(seat, thinking)
             _same_sight(game, step.before, world, viewer)
             world = game.world_behind(step.before, first, seat, thinking)
-            _same_step(game, setup, step, viewer, first, recorder, diary, world)
+            behind = world.clone()
+            if _same_step(game, setup, step, viewer, first, recorder, diary, world):
+                _same_moments(game, step, viewer, recorder, behind)
 
 
 def _same_sight(game: Game, one: State, two: State, viewer: int | None) -> None:
@@ -291,22 +294,61 @@ def _same_step(
     recorder: Recorder,
     one: Diary,
     second: State,
-) -> None:
+) -> bool:
+    """Whether the step is one and the same for the viewer in both worlds, as far as it may be."""
     if step.move not in game.legal(second, step.seat):
         assert step.seat != viewer, (
             "the viewer's own move is not legal in a world it cannot tell apart"
         )
-        return
+        return False
     echo, two = Echo(recorder.outcomes), Diary()
     second.apply(step.seat, step.move, echo, two)
     if echo.parted:
-        return
+        return False
     if first.actors() == 0:
-        return  # with the last step what was hidden is laid open: the worlds may differ by right
+        return (
+            False  # with the last step what was hidden is laid open: the worlds may differ by right
+        )
     told = [msgspec.json.encode(game.events(setup, diary.notes, viewer)) for diary in (one, two)]
     assert told[0] == told[1], f"viewer {viewer} is told a difference:\n{told[0]!r}\n{told[1]!r}"
     views = [msgspec.json.encode(game.view(state, viewer)) for state in (first, second)]
     assert views[0] == views[1], f"viewer {viewer} sees a difference after the move"
+    return True
+
+
+def _same_moments(
+    game: Game, step: Transition, viewer: int | None, recorder: Recorder, behind: State
+) -> None:
+    """Every position on the way from a decision to the next one looks the same in both worlds."""
+    one = pictures(step.before, step.seat, step.move, Script(recorder.outcomes))
+    two = pictures(behind, step.seat, step.move, Echo(recorder.outcomes))
+    for number, states in enumerate(zip(one, two, strict=True)):
+        seen = [msgspec.json.encode(game.view(state, viewer)) for state in states]
+        assert seen[0] == seen[1], f"viewer {viewer} sees a difference in the midst: note {number}"
+
+
+def pictures(before: State, seat: int, move: int, chance: Chance) -> list[State]:
+    """The position at every note of a move."""
+    state = before.clone()
+    album = Album(state)
+    state.apply(seat, move, chance, album)
+    return album.pictures
+
+
+def check_points(game: Game, setup: Setup, seed: int) -> None:
+    """Points by source are the score, between decisions too, and no secret: all worlds agree."""
+    thinking = Dice(seed + 6)
+    for step in random_game(game, setup, seed):
+        chance = Dice(int(thinking.below(1 << 30)))
+        midst = pictures(step.before, step.seat, step.move, chance)
+        for state in (step.after, *midst[:: max(1, len(midst) // 8)]):
+            points = game.points(state)
+            for seat in range(setup.players):
+                total, score = sum(points[seat].values()), int(state.score(seat))
+                assert total == score, f"seat {seat} has {score} points, its sources {points[seat]}"
+        world = step.after.determinise(int(thinking.below(setup.players)), thinking)
+        if step.after.actors():
+            assert game.points(world) == game.points(step.after), "points are a secret"
 
 
 def check_determinise(game: Game, setup: Setup, seed: int) -> None:
@@ -407,6 +449,7 @@ CHECKS: dict[str, Callable[[Game, Setup, int], None]] = {
     "documents": check_documents,
     "words": check_words,
     "secrecy": check_secrecy,
+    "points": check_points,
     "determinise": check_determinise,
     "covered": check_covered,
     "recall": check_recall,

@@ -243,6 +243,12 @@ class Game(ABC):
         """What a viewer learns of what the rules noted down."""
         return self.telling.tell(setup, notes, viewer)
 
+    def events_by_note(
+        self, setup: Setup, notes: Sequence[Note], viewer: int | None
+    ) -> list[tuple[int, Event]]:
+        """The same, each with the place of the note that completes it."""
+        return self.telling.tell_by_note(setup, notes, viewer)
+
     def say(self, event: Event) -> Message:
         """An event as a sentence for people."""
         return self.telling.say(event)

@@ -125,10 +125,14 @@ class Table:
 
         The record of a finished game is open.
         """
-        events = self.game.events(self.setup, self.notes[number], viewer)
+        return [event for _, event in self.told_by_note(number, viewer, again)]
+
+    def told_by_note(self, number: int, viewer: int | None, again: bool) -> list[tuple[int, Event]]:
+        """The same, each event with the place of the note that completes it."""
+        told = self.game.events_by_note(self.setup, self.notes[number], viewer)
         if again and self.actors:
-            return [event for event in events if not event.momentary]
-        return events
+            return [(place, event) for place, event in told if not event.momentary]
+        return told
 
     # Files
 

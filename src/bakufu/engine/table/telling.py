@@ -169,10 +169,16 @@ class Telling:
 
     def tell(self, setup: Any, notes: Sequence[Note], viewer: int | None) -> list[Event]:
         """Notes as events, each as the viewer may know it."""
-        found: list[Event] = []
+        return [event for _, event in self.tell_by_note(setup, notes, viewer)]
+
+    def tell_by_note(
+        self, setup: Any, notes: Sequence[Note], viewer: int | None
+    ) -> list[tuple[int, Event]]:
+        """The same, each event with the place of the last note that it was made of."""
+        found: list[tuple[int, Event]] = []
         gathered: dict[str, Any] = {}
         before: Event | None = None  # what the note before this one told
-        for kind, a, b, c in notes:
+        for place, (kind, a, b, c) in enumerate(notes):
             event = None
             assert kind in self._sources or kind in self._gathered, f"nobody tells of note {kind}"
             for source in self._sources.get(kind, ()):
@@ -188,7 +194,7 @@ class Telling:
                 if joined is not None:
                     found.pop()
                     event = joined
-                found.append(event)
+                found.append((place, event))
             before = event
         return found
 

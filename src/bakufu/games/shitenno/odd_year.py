@@ -121,6 +121,7 @@ def place_kamon(s: ShitennoState, chance: Chance, scribe: Scribe) -> None:
     position = s.kamons[province]  # the leftmost free one (SHI-CONTROL-05)
     place = province * POSITIONS + position
     s.kamon[place] = seat + 1
+    s.kamons[province] = position + 1
     s.stock[seat] = s.stock[seat] - 1
     s.placed += 1
     scribe.note(KAMON_PLACED, seat, place, s.pay_way)
@@ -129,7 +130,6 @@ def place_kamon(s: ShitennoState, chance: Chance, scribe: Scribe) -> None:
         _score(s, seat, FROM_TITLES, 2, scribe)  # SHI-TITLE-04
     elif s.title[seat] == SHOMYO:
         _score(s, seat, FROM_TITLES, 1, scribe)  # SHI-TITLE-05
-    s.kamons[province] = position + 1
     if position < 3:
         _take_tile(s, seat, province, chance, scribe)
     s.pay_province = -1

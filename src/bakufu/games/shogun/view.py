@@ -13,6 +13,7 @@ import msgspec
 from bakufu.engine.table.game import View, seats_in
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import (
+    ACTIONS,
     BUILDINGS,
     FARMERS,
     GROUP_SIZES,
@@ -30,12 +31,10 @@ from bakufu.games.shogun.periods import ACTING, drafting
 from bakufu.games.shogun.planning import cards_of, copies_in_hand, next_space
 from bakufu.games.shogun.state import (
     CLOSED,
-    DEPLOY_MOVE,
     EVENT_GONE,
     EVENT_OPEN,
     EVENT_RULING,
     EVENT_UNSEEN,
-    MARCH,
     NEUTRAL,
     OVER,
     PLAN,
@@ -166,7 +165,7 @@ def make_view(s: ShogunState, viewer: int | None) -> ShogunView:
         tower=_cubes(s, list(s.tower)),
         tray=_cubes(s, list(s.tray)),
         track=[names.ACTIONS[action] if action >= 0 else None for action in s.track],
-        track_place=int(s.track_place) + 1 if s.step in ACTING else None,
+        track_place=int(s.track_place) + 1 if 0 <= s.track_place < ACTIONS else None,
         to_come=names.list_words(s.to_come, names.ACTIONS),
         specials=_specials(s),
         bid_order=[int(seat) for seat in s.bid_order if seat >= 0],
@@ -306,11 +305,16 @@ def _draft(s: ShogunState) -> DraftView | None:
 
 
 def _march(s: ShogunState) -> MarchView | None:
-    if s.step not in (DEPLOY_MOVE, MARCH):
+    """Of the decision asked for; between two decisions perhaps none, whatever the step is."""
+    if s.step not in ACTING or s.actor < 0 or not 0 <= s.track_place < ACTIONS:
         return None
     action = int(s.track[s.track_place])
+    space = s.actor * SPACES + action
+    card = int(s.plan[space])
+    if not s.shown[space] or not 0 <= card < len(names.PROVINCES):
+        return None
     return MarchView(
         action=names.ACTIONS[action],
-        origin=names.PROVINCES[s.plan[s.actor * SPACES + action]],
+        origin=names.PROVINCES[card],
         target=names.PROVINCES[s.target] if s.target >= 0 else None,
     )

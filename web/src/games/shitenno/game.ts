@@ -5,6 +5,7 @@ import { seatLooks } from "../../lib/players";
 import Ask from "./Ask.svelte";
 import Board from "./Board.svelte";
 import Own from "./Own.svelte";
+import { pauseFor, shownTogether } from "./pauses";
 import Seat from "./Seat.svelte";
 
 const COLOURS: Record<string, string> = {
@@ -12,20 +13,6 @@ const COLOURS: Record<string, string> = {
   sakakibara: "blue",
   sakai: "green",
   ii: "black",
-};
-
-/** Long enough to read; what only repeats another event is passed over. */
-const PAUSES: Record<string, number> = {
-  "lot-made": 1100,
-  "lot-refused": 700,
-  "lot-taken": 1000,
-  "kamon-placed": 1200,
-  "tile-won": 600,
-  "points-scored": 500,
-  "year-began": 900,
-  "draw-used": 700,
-  "kamon-gilded": 900,
-  "majority-won": 900,
 };
 
 const face: GameFace<ShitennoView> = {
@@ -39,7 +26,8 @@ const face: GameFace<ShitennoView> = {
     return { crest: general, colour: COLOURS[general] ?? "black", word: general };
   },
   byName: /-general-taken$/,
-  pause: ({ event }) => PAUSES[event.event] ?? 0,
+  pause: pauseFor,
+  together: shownTogether,
   place: ({ province }) => (typeof province === "string" ? province : null),
   placeOfMove(move) {
     const [verb, province] = move.split(" ");

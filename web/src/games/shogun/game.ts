@@ -4,7 +4,7 @@ import { SEAT_CRESTS } from "../../lib/players";
 import Ask from "./Ask.svelte";
 import Board from "./Board.svelte";
 import { crestOf, provinceOfMove } from "./facts";
-import { pauseFor, placesOf } from "./pauses";
+import { pauseFor, placesOf, shownTogether } from "./pauses";
 import Own from "./Own.svelte";
 import { planOf } from "./plan";
 import { planFor } from "./planstore.svelte";
@@ -27,6 +27,7 @@ const face: GameFace<ShogunView> = {
   },
   byName: /-colour-taken$/,
   pause: pauseFor,
+  together: shownTogether,
   place: (event) => placesOf(event)[0] ?? null,
   placeOfMove: provinceOfMove,
   when(view, words) {

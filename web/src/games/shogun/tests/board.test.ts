@@ -245,13 +245,12 @@ describe("the tower", () => {
       tower: { seats: [3, 1], farmers: 4 },
       tray: { seats: [0, 2], farmers: 1 },
     };
-    const events = [
-      { event: "battle-began" as const, province: "kai", seat: 0, defender: 1 },
+    const throws = [
       { event: "cubes-thrown" as const, seat: 0, thrown: 5, tray: 4 },
       { event: "cubes-thrown" as const, seat: 1, thrown: 3, tray: 1 },
       { event: "cubes-thrown" as const, seat: null, thrown: 1, tray: 2 },
     ];
-    expect(events.reduce(thrown, before)).toEqual({
+    expect(thrown(before, throws)).toEqual({
       tower: { seats: [4, 3], farmers: 3 },
       tray: { seats: [4, 1], farmers: 2 },
     });
@@ -264,11 +263,13 @@ describe("the tower", () => {
       rule: "SHO-TOWER-04",
       told_by_next: false,
     };
-    show(fixture("plan"), { showing: { toldEvent, duration: 1200, key: 1 } });
+    show(fixture("plan"), {
+      showing: { toldEvent, toldEvents: [toldEvent], duration: 1200, key: 1 },
+    });
     expect(document.querySelectorAll(".drop")).toHaveLength(5);
     expect(document.querySelectorAll(".landed.out")).toHaveLength(3);
     document.body.innerHTML = "";
-    show(fixture("plan"), { showing: { toldEvent, duration: 0, key: 2 } });
+    show(fixture("plan"), { showing: { toldEvent, toldEvents: [toldEvent], duration: 0, key: 2 } });
     expect(document.querySelectorAll(".drop, .out")).toHaveLength(0);
   });
 });

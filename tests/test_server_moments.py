@@ -1,0 +1,168 @@
+"""The table changes with every event that is told: what the server sends of it, and when."""
+
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from serving import PATIENCE, Client, Server, patched, serving
+from sqlalchemy.engine import URL
+
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.table.table import Table
+from bakufu.games.shelf import GAMES
+from bakufu.server import moments
+from bakufu.server.live_table import LiveTable
+from bakufu.server.moments import MOST, Moments, difference
+
+
+def random_value(luck: Random, depth: int = 0) -> Any:
+    kind = luck.randrange(6 if depth < 3 else 4)
+    if kind == 4:
+        return [random_value(luck, depth + 1) for _ in range(luck.randrange(4))]
+    if kind == 5:
+        names = luck.sample("abcd", luck.randrange(4))
+        return {name: random_value(luck, depth + 1) for name in names}
+    return [None, luck.random() < 0.5, luck.randrange(3), luck.choice("xyz")][kind]
+
+
+def changed(luck: Random, value: Any) -> Any:
+    """The value with some parts changed, and most left alone."""
+    if luck.random() < 0.2:
+        return random_value(luck)
+    if isinstance(value, list):
+        return [changed(luck, part) for part in value]
+    if isinstance(value, dict):
+        return {name: changed(luck, part) for name, part in value.items()}
+    return value
+
+
+def test_a_difference_turns_one_value_into_the_other() -> None:
+    luck = Random(1)
+    for _ in range(2000):
+        old = random_value(luck)
+        new = changed(luck, old)
+        patch = difference(old, new)
+        if patch is None:
+            assert old == new
+        else:
+            assert patched(old, patch) == new
+
+
+def test_a_difference_holds_only_what_has_changed() -> None:
+    old = {"seats": [{"rice": 3, "name": "a"}, {"rice": 1, "name": "b"}], "year": 1}
+    new = {"seats": [{"rice": 3, "name": "a"}, {"rice": 2, "name": "b"}], "year": 1}
+    assert difference(old, new) == {"seats": {"1": {"rice": [2]}}}
+    assert difference(1, True) == [True], "1 and true are not the same to a browser"
+    assert difference(old, old) is None
+
+
+def played(game: str, options: dict[str, object], seed: int) -> LiveTable:
+    """A whole game of judges."""
+    dice, found = Dice(seed), GAMES[game]
+    setup = found.setup(options)
+    live = LiveTable(Table(found, setup, [str(seat) for seat in range(setup.players)]))
+    live.begin(dice)
+    judgement = found.judgement()
+    while live.table.actors:
+        seat = live.table.actors[0]
+        state = live.table.state.determinise(seat, dice)
+        live.play_decision(seat, [int(judgement.choose(state, seat, dice))], dice, dice)
+    return live
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("shogun", {"players": 5}),
+        ("shogun", {"players": 3, "start": "draft", "leaders": "on", "court": "on"}),
+        ("shitenno", {"players": 4}),
+    ],
+)
+def test_every_moment_leads_to_the_next_position(game: str, options: dict[str, object]) -> None:
+    """With the eyes of a seat: what events change, added up, is what the log says of the end."""
+    live = played(game, options, 3)
+    account = live.accounts[1]
+    found = live.table.game
+    moved = 0
+    for number in range(1, len(account.seen)):
+        true = account.seen[number]
+        eyes = moments.Onlooker(live.table, live.midst, 1, live.past.after(true - 1), [true])
+        told = live.table.told_by_note(true, 1, False)
+        patches = eyes.changes(true, [place for place, _ in told])
+        assert sum(patch is not None for patch in patches) <= MOST
+        before = live.past.after(true - 1)
+        sight = {"view": msgspec.to_builtins(found.view(before, 1)), "points": found.points(before)}
+        for patch in patches:
+            if patch is not None:
+                sight = patched(sight, patch)
+                moved += 1
+        pictures = live.midst.of(true)
+        if told and len(told) <= MOST:
+            last = pictures[told[-1][0]]
+            assert sight["view"] == msgspec.to_builtins(found.view(last, 1))
+            assert sight["points"] == found.points(last)
+        if told:
+            assert sight["points"] == found.points(live.past.after(true))
+    assert moved > 100
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Any:
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db"))) as running:
+        yield running
+
+
+def test_who_watches_sees_scores_move_with_the_events(server: Server) -> None:
+    anna = Client(server.port, "Anna")
+    table = anna.new_table("shitenno", options={"players": 3}, seats=["me", "random", "random"])
+    luck = Random(2)
+    with anna.sit(table["id"]) as seat:
+        while not seat.now["over"]:
+            if 0 not in seat.now["actors"]:
+                seat.next()
+                continue
+            move = luck.choice(seat.now["legal"])["move"]
+            seat.send("play", moves=[move], after=seat.now["entry"])
+        # The final count is one entry, and yet it is seen source by source.
+        ends = [sum(sum(row.values()) for row in moment["points"]) for moment in seat.moments]
+        assert len(set(ends)) > 20
+        assert ends == sorted(ends)
+        assert ends[-1] == sum(seat.now["scores"])
+
+
+def test_nothing_is_looked_at_twice_or_for_nobody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+    again = Moments._played_again
+
+    def played_again(self: Moments, number: int) -> Any:
+        looked.append(number)
+        return again(self, number)
+
+    monkeypatch.setattr(Moments, "_played_again", played_again)
+    anna, ben = Client(server.port, "Anna"), Client(server.port, "Ben")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "open"])
+    ben.ask("POST", f"/api/tables/{table['id']}/seats/1")
+    places = [anna.sit(table["id"]), ben.sit(table["id"])]
+    watchers = [Client(server.port).sit(table["id"]), anna.sit(table["id"])]
+    for _ in range(12):
+        asked = places[places[0].now["actors"][0]]
+        move = asked.now["legal"][0]["move"]
+        assert asked.send("play", moves=[move])["type"] == "acknowledged"
+        entry = asked.now["entry"]
+        for place in places:
+            place.send("look-back", entry=0)  # until it has heard of everything
+            assert place.now["entry"] == entry
+    assert looked == sorted(set(looked)) != []
+    for place in (*places, *watchers):
+        place.close()
+    session, before = server.tables.sessions[table["id"]], len(looked)
+    end = time.monotonic() + PATIENCE
+    while session.connections and time.monotonic() < end:
+        time.sleep(0.01)
+    session.tell_news(0)
+    assert len(looked) == before
