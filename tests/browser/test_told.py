@@ -1,0 +1,83 @@
+"""What happens is told in step: log and scores follow what is shown, and a skip shows all of it."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from browser.people import Guests, Page, is_planning, listen_in, my_move, play_shogun
+from playwright.sync_api import expect
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "shogun" / "version-1"
+# A stored game, and an entry after which the first seat decides for the last time before winter.
+AUTUMN = "players-3-combat_duty-may.jsonl", 44
+
+# Writes down, whenever it changes, how long the log is and the scores.
+WATCH = """() => {
+  window.watched = [];
+  const look = () => {
+    const texts = (query) => [...document.querySelectorAll(query)].map((one) => one.textContent);
+    const now = {
+      lines: texts(".log .text").length,
+      scores: texts(".player .score").map((text) => parseInt(text)),
+    };
+    const last = window.watched.at(-1);
+    if (JSON.stringify(now) !== JSON.stringify(last)) window.watched.push(now);
+  };
+  setInterval(look, 20);
+}"""
+
+
+def before_winter(guests: Guests, speed: float) -> tuple[Page, list[dict[str, Any]]]:
+    """At a table of one's own, with the last decision before winter to take."""
+    page = guests.come(speed=speed, calm=False)
+    log, number = AUTUMN
+    page.locator("input[type=file]").set_input_files(GOLDEN / log)
+    page.wait_for_url(re.compile("/table/"))
+    replay = page.url.rsplit("/", 1)[1]
+    answer = page.request.post(f"/api/tables/{replay}/sandbox", data={"entry": number})
+    heard = listen_in(page, lambda kind: kind == "update")
+    page.goto(f"/table/{answer.json()['id']}")
+    return page, heard
+
+
+def test_log_and_scores_follow_what_is_shown(guests: Guests) -> None:
+    page, heard = before_winter(guests, 2)
+    assert my_move(page)
+    page.get_by_role("tab", name="Log").click()
+    page.evaluate(WATCH)
+    while my_move(page) and not is_planning(page):
+        play_shogun(page)
+    told = [len(step["events"]) for update in heard for step in update["steps"]]
+    assert max(told) > 15, "winter was not one entry"
+    # At the end one's own plan may lie where the log was.
+    watched = [one for one in page.evaluate("() => window.watched") if one["lines"]]
+    # The log grew by a few lines at a time, and never by the whole winter.
+    lines = [one["lines"] for one in watched]
+    grown = [after - before for before, after in pairwise(lines)]
+    assert len([lot for lot in grown if lot > 0]) >= 5
+    assert max(grown) < max(told) / 2
+    # Scores moved several times before all of winter was told, upwards only.
+    totals = [sum(one["scores"]) for one in watched if len(one["scores"]) == 3]
+    assert totals == sorted(totals)
+    assert len({sum(one["scores"]) for one in watched if one["lines"] < max(lines)}) >= 4
+    assert totals[-1] == sum(heard[-1]["position"]["scores"])
+
+
+def test_a_skip_shows_all_of_it(guests: Guests) -> None:
+    page, heard = before_winter(guests, 0.5)
+    assert my_move(page)
+    page.get_by_role("tab", name="Log").click()
+    lines = page.locator(".log .text")
+    before = lines.count()
+    # Somebody in a hurry.
+    page.evaluate(
+        """() => setInterval(() => {
+          const all = [...document.querySelectorAll("button")];
+          all.find((one) => one.textContent.includes("Skip"))?.click();
+        }, 50)"""
+    )
+    play_shogun(page)
+    expect(page.locator(f".table[data-entry='{heard[-1]['position']['entry']}']")).to_be_visible()
+    told = [told for step in heard[0]["steps"] for told in step["events"]]
+    assert lines.count() >= before + len([one for one in told if not one["told_by_next"]])
