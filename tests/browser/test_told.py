@@ -5,8 +5,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from browser.people import Guests, Page, is_planning, listen_in, my_move, play_shogun
-from playwright.sync_api import expect
+from browser.people import Guests, is_planning, listen_in, my_move, play_shogun
+from playwright.sync_api import Page, expect
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "shogun" / "version-1"
 # A stored game, and an entry after which the first seat decides for the last time before winter.

@@ -162,7 +162,8 @@ describe("a table as the page knows it", () => {
     hear(scoring(1, before, "TAX", "QUICK", "TAX", "B"));
     expect(rulesTold()).toEqual(["TAX", "QUICK", "TAX"]);
     expect(table.showing?.toldEvents.map(({ rule }) => rule)).toEqual(["TAX", "TAX"]);
-    await vi.advanceTimersByTimeAsync(500);
+    expect(table.showing?.duration).toBe(575); // longer, since there is more of it
+    await vi.advanceTimersByTimeAsync(575);
     expect(rulesTold()).toEqual(["TAX", "QUICK", "TAX", "B"]);
     expect(table.shown?.scores).toEqual([2, 3]);
   });
