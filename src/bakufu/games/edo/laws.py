@@ -136,9 +136,9 @@ def _plans(s: EdoState) -> Iterator[str]:
         parts = int(s.planned[seat])
         if len(set(cards)) != len(cards) or len(cards) != (parts + 1) // 2:
             yield f"Law 13: seat {seat + 1} has planned {cards}"
-        for card in cards:
-            if card >= CARDS or not s.may_plan(seat, card):
-                yield f"Law 12: seat {seat + 1} does not have the card it planned"
+        if any(card >= CARDS or not s.may_plan(seat, card) for card in cards):
+            yield f"Law 12: seat {seat + 1} does not have the card it planned"
+            continue
         for slot in range(SLOTS):
             face = s.face(seat, slot)
             officials = s.officials_at(seat, slot)

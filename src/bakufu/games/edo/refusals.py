@@ -56,7 +56,8 @@ def out_of_turn(s: EdoState, seat: i64, move: i64) -> str:
     if last < 0 or move < USE:
         tried_to_travel = last >= 0 and s.action[seat * SLOTS + last] == DO_TRAVEL
         if not (tried_to_travel and GO <= move < REVEAL):
-            return "EDO-ACT-03" if s.shown[seat] == s.slot + 1 else "EDO-ACT-02"
+            done = s.slot >= SLOTS or s.shown[seat] == s.slot + 1
+            return OVER_ALREADY if done else "EDO-ACT-02"
     return after_revealing(s, seat, last, move)
 
 
