@@ -43,9 +43,10 @@ class Field:
 class Cursor:
     """Goes along a row and writes its fields one after the other, in their order.
 
-    Every field is written each time, be it with nothing: `field` says where its numbers begin. The
-    other writers are for the usual shapes. `places` tells where each seat stands, seen from the
-    own one, which is 0; `seats` is the reverse. Nothing is above the bound of its field.
+    Every field is written each time, be it with nothing. `field` makes its numbers 0 and says where
+    they begin; `whole` leaves them as they were, for a caller that writes every one. The other
+    writers are for the usual shapes. `places` tells where each seat stands, seen from the own one,
+    which is 0; `seats` is the reverse. Nothing is above the bound of its field.
     """
 
     def __init__(self, fields: list[Field], players: i64) -> None:
@@ -87,7 +88,14 @@ class Cursor:
         assert name == expected, f"{name} is written in place of {expected}"
 
     def field(self, name: str) -> i64:
-        """Where the numbers of the next field begin, which has this name."""
+        """Where the numbers of the next field begin, which has this name; all are 0."""
+        size = self._sizes[self._next]
+        start = self.whole(name)
+        clear(self.numbers, start, size)
+        return start
+
+    def whole(self, name: str) -> i64:
+        """The same, with numbers from before: every one has to be written."""
         if self.is_checking:
             self._check(name)
         following = self._next
@@ -104,12 +112,9 @@ class Cursor:
 
     def flag(self, name: str, index: i64) -> None:
         """1 for one of the field's numbers; -1 stands for none."""
-        if self.is_checking:
-            self._check(name)
-        following = self._next
-        self._next = following + 1
+        start = self.field(name)
         if index >= 0:
-            self.numbers[self._first + self._starts[following] + index] = YES
+            self.numbers[start + index] = YES
 
     def flag_seat(self, name: str, seat: i64) -> None:
         """1 for one seat; -1 stands for nobody."""
@@ -118,21 +123,21 @@ class Cursor:
     def copy(self, name: str, source: vec[i64], first: i64) -> None:
         """As many numbers as the field has, from `source[first]` on."""
         high, size = self._highs[self._next], self._sizes[self._next]
-        start = self.field(name)
-        numbers = self.numbers
-        for i in range(size):
-            numbers[start + i] = capped(source[first + i], high)
+        self.run(self.whole(name), source, first, size, high)
 
     def run(self, at: i64, source: vec[i64], first: i64, size: i64, high: i64) -> None:
         """Some numbers of a field: a whole run is quicker than a number at a time from outside."""
         numbers = self.numbers
         for i in range(size):
-            numbers[at + i] = capped(source[first + i], high)
+            value = source[first + i]
+            if value > high:  # not `capped`: what it returns would be looked at for errors
+                value = high
+            numbers[at + i] = i16(value)
 
     def by_seat(self, name: str, source: vec[i64]) -> None:
         """A number for each seat, the own first."""
         high = self._highs[self._next]
-        start = self.field(name)
+        start = self.whole(name)
         numbers, seats = self.numbers, self.seats
         for place in range(self.players):
             numbers[start + place] = capped(source[seats[place]], high)
@@ -158,12 +163,11 @@ class Observer:
         self.row = Cursor(fields, players)
 
     def write(self, state: State, row: Cursor) -> None:
-        """Write what the seat of the row knows, field by field; all is 0 already."""
+        """Write what the seat of the row knows, field by field."""
         raise NotImplementedError
 
     def observe_into(self, state: State, seat: i64, numbers: vec[i16], start: i64) -> None:
         """Write what the seat knows into `numbers`, from `start` on."""
-        clear(numbers, start, self.size)
         row = self.row
         row.begin(numbers, start, seat)
         self.write(state, row)
@@ -180,7 +184,7 @@ def clear(numbers: vec[i16], start: i64, size: i64) -> None:
     zero: i16 = 0
     end = start + size
     i = start
-    while i + 8 <= end:  # eight at a time: a third of a row's cost is here
+    while i + 8 <= end:  # eight at a time: much of a row's cost is here
         numbers[i] = zero
         numbers[i + 1] = zero
         numbers[i + 2] = zero

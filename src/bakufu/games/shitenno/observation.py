@@ -130,7 +130,7 @@ class ShitennoObserver(Observer):
             actor = -1
         row.flag_seat("actor", actor)
         row.flag_seat("tairo", s.tairo)
-        at = row.field("tiles_left")
+        at = row.whole("tiles_left")
         for seals in range(_TITLES):
             row.numbers[at + seals] = i16((s.tiles_left >> (seals + 1)) & 1)
 
@@ -140,10 +140,10 @@ class ShitennoObserver(Observer):
         titles = row.field("title")
         seals = row.field("seals")
         row.by_seat("stock", s.stock)
-        points = row.field("points")
-        score = row.field("score")
-        tiles = row.field("tiles")
-        sizes = row.field("hand_size")
+        points = row.whole("points")
+        score = row.whole("score")
+        tiles = row.whole("tiles")
+        sizes = row.whole("hand_size")
         scored, fronts, hands, seats = s.points, s.front, s.hand, row.seats
         general, title, won = s.general, s.title, s.seals
         for place in range(players):
@@ -215,7 +215,7 @@ class ShitennoObserver(Observer):
             row.field("pieces")
 
     def _other_hands(self, s: ShitennoState, row: Cursor) -> None:
-        at = row.field("other_hands")
+        at = row.whole("other_hands")
         for place in range(self.players - 1):
             row.run(at, s.hand, row.seats[place + 1] * CARDS, CARDS, _CARD_COUNT)
             at += CARDS
@@ -225,13 +225,13 @@ class ShitennoObserver(Observer):
         hands, known, olders, pile = s.hand, s.known, s.older, s.pile
         high, players = _CARD_COUNT, self.players
         numbers = row.numbers
-        at = row.field("known")
+        at = row.whole("known")
         for place in range(self.players):
             row.run(at, known, row.seats[place] * CARDS, CARDS, high)
             at += CARDS
         row.copy("koku_left", s.pile, 0)
-        at = row.field("present") - FIRST_TROOP
-        before = row.field("older") - FIRST_TROOP
+        at = row.whole("present") - FIRST_TROOP
+        before = row.whole("older") - FIRST_TROOP
         # Secret cards are those of a hand that are not known (`Hands.present`).
         for card in range(FIRST_TROOP, CARDS):
             present = pile[card]

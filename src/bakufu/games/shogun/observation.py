@@ -170,8 +170,8 @@ class ShogunObserver(Observer):
         row.flag("year", s.year)
         row.flag("season", s.season)
         row.flag("step", s.step)
-        acting = row.field("actors")
-        committed = row.field("committed")
+        acting = row.whole("actors")
+        committed = row.whole("committed")
         actors, seats = s.actors(), row.seats
         for place in range(self.players):
             who = seats[place]
@@ -184,8 +184,8 @@ class ShogunObserver(Observer):
         row.by_seat("chests", s.chests)
         row.by_seat("rice", s.rice)
         row.by_seat("supply", s.supply)
-        points = row.field("points")
-        score = row.field("score")
+        points = row.whole("points")
+        score = row.whole("score")
         scored, seats = s.points, row.seats
         for place in range(self.players):
             who = seats[place]
@@ -261,7 +261,7 @@ class ShogunObserver(Observer):
         row.copy("stock", s.stock, 0)
 
     def _cubes(self, name: str, cubes: vec[i64], row: Cursor) -> None:
-        at = row.field(name)
+        at = row.whole(name)
         numbers, seats = row.numbers, row.seats
         for place in range(self.players):
             numbers[at + place] = i16(cubes[seats[place]])

@@ -60,7 +60,7 @@ class ChambersObserver(ModuleObserver):
         if s.step == CLAIM_CHAMBER:
             evaluated = s.turn_place
         row.flag("evaluated", evaluated)
-        at = row.field("markers_left")
+        at = row.whole("markers_left")
         for place in range(players):
             left = self.module.markers - markers_of(pieces, row.seats[place])
             numbers[at + place] = i16(left)

@@ -42,7 +42,7 @@ class CourtObserver(ModuleObserver):
         pieces = court(s, self.place)
         row.by_seat("hall", pieces.hall)
         row.by_seat("room", pieces.room)
-        at = row.field("courtiers")
+        at = row.whole("courtiers")
         for place in range(players):
             numbers[at + place] = i16(self.module.in_supply(s, row.seats[place]))
         at = row.field("offers")

@@ -40,13 +40,13 @@ class LeadersObserver(ModuleObserver):
             where = pieces.leader[seats[place]]
             if where >= 0:
                 numbers[at + place * PROVINCES + where] = YES
-        at = row.field("statues")
+        at = row.whole("statues")
         for province in range(PROVINCES):
             for place in range(players):
                 number = statues[province * SEATS + seats[place]]
                 numbers[at + province * players + place] = capped(number, _MANY)
         row.by_seat("statues_left", pieces.stock)
-        at = row.field("trophies")
+        at = row.whole("trophies")
         for place in range(players):
             taker = seats[place]
             for other in range(players):
