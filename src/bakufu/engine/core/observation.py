@@ -129,10 +129,8 @@ class Cursor:
         """Some numbers of a field: a whole run is quicker than a number at a time from outside."""
         numbers = self.numbers
         for i in range(size):
-            value = source[first + i]
-            if value > high:  # not `capped`: what it returns would be looked at for errors
-                value = high
-            numbers[at + i] = i16(value)
+            # Not `capped`: what it returns would be looked at for errors.
+            numbers[at + i] = i16(min(source[first + i], high))
 
     def by_seat(self, name: str, source: vec[i64]) -> None:
         """A number for each seat, the own first."""

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i16, i64
 
 from bakufu.engine.core.hands import total
-from bakufu.engine.core.observation import YES, Cursor, Field, Observer, capped
+from bakufu.engine.core.observation import YES, Cursor, Field, Observer
 from bakufu.engine.core.state import State
 from bakufu.games.shitenno.box import (
     BONUSES,
@@ -155,15 +155,19 @@ class ShitennoObserver(Observer):
             if won[who] > 0:
                 numbers[seals + place * _TITLES + won[who] - 1] = YES
             score_of: i64 = 0
+            # So few numbers that a call for them would cost more than they do.
             for source in range(SOURCES):
-                score_of += scored[who * SOURCES + source]
-            numbers[score + place] = capped(score_of, _POINTS)
-            row.run(points + place * SOURCES, scored, who * SOURCES, SOURCES, _POINTS)
-            row.run(tiles + place * BONUSES, fronts, who * BONUSES, BONUSES, _CARD_COUNT)
+                number = scored[who * SOURCES + source]
+                score_of += number
+                numbers[points + place * SOURCES + source] = i16(min(number, _POINTS))
+            numbers[score + place] = i16(min(score_of, _POINTS))
+            for bonus in range(BONUSES):
+                number = fronts[who * BONUSES + bonus]
+                numbers[tiles + place * BONUSES + bonus] = i16(min(number, _CARD_COUNT))
             size: i64 = 0
             for card in range(CARDS):
                 size += hands[who * CARDS + card]
-            numbers[sizes + place] = capped(size, _CARD_COUNT)
+            numbers[sizes + place] = i16(min(size, _CARD_COUNT))
         row.copy("hand", hands, row.seat * CARDS)
 
     def _provinces(self, s: ShitennoState, row: Cursor) -> None:
@@ -240,7 +244,7 @@ class ShitennoObserver(Observer):
                 held = who * CARDS + card
                 older += olders[held]
                 present += hands[held] - known[held] - olders[held]
-            numbers[at + card] = i16(present) if present < high else i16(high)
-            numbers[before + card] = i16(older) if older < high else i16(high)
+            numbers[at + card] = i16(min(present, high))
+            numbers[before + card] = i16(min(older, high))
         row.copy("troop_sides", s.sides, 0)
         row.copy("bonus_sides", s.bonus, 0)
