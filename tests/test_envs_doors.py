@@ -220,7 +220,7 @@ def test_nobody_takes_a_plan_back() -> None:
         *_, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
     assert env.state is not None
     assert lift in GAMES["shogun"].legal(env.state, 0)
-    with pytest.raises(Refused, match='SHO-PLAN-01: "lift" is not allowed here'):
+    with pytest.raises(Refused, match="SHO-PLAN-01: “lift” is not possible now"):
         env.step(lift)
 
 

@@ -201,7 +201,18 @@ class Game(ABC):
         if move in self.legal(state, seat):
             return None
         rule = self.forbidden_by(state, seat, move)
-        return Refused(rule, "not-here", move=self.move_name(move))
+        if not state.actors() >> seat & 1:
+            return Refused(rule, "not-your-turn")
+        return self.what_lacks(state, seat, move, rule) or Refused(
+            rule, "not-here", move=self.move_name(move)
+        )
+
+    def what_lacks(self, state: State, seat: int, move: int, rule: str) -> Refused | None:
+        """The refusal in words that name what the seat, which acts, lacks for this move.
+
+        None where the game knows no more than the rule.
+        """
+        return None
 
     # Chance in words
 

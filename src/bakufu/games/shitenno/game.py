@@ -13,6 +13,7 @@ from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.options import Option, Options
 from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
+from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import speaker
 from bakufu.games.shitenno import names, orders, picture, words
 from bakufu.games.shitenno.axes import GUIDE
@@ -26,6 +27,7 @@ from bakufu.games.shitenno.judgement import ShitennoJudgement
 from bakufu.games.shitenno.knowledge import world_behind
 from bakufu.games.shitenno.laws import broken_laws
 from bakufu.games.shitenno.observation import ShitennoObserver
+from bakufu.games.shitenno.refusals import why_not
 from bakufu.games.shitenno.round import start
 from bakufu.games.shitenno.state import OVER, PAY, SOURCES, ShitennoState
 from bakufu.games.shitenno.summary import summary_numbers
@@ -131,6 +133,9 @@ class Shitenno(Game):
 
     def describe(self, state: State, move: int) -> Message:
         return words.describe(_own(state), move)
+
+    def what_lacks(self, state: State, seat: int, move: int, rule: str) -> Refused | None:
+        return why_not(_own(state), rule, move)
 
     def read_order(self, state: State, seat: int, words: str) -> list[int]:
         return orders.read_order(_own(state), seat, words)

@@ -7,7 +7,6 @@ moves of the vocabulary are orders too.
 import re
 
 from bakufu.engine.text.errors import BadInput
-from bakufu.engine.text.message import message_word
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import (
@@ -16,7 +15,6 @@ from bakufu.games.shitenno.box import (
     FIRST_TROOP_PIECE,
     HATAMOTO,
     HATAMOTO_PIECE,
-    KOKU,
     PIECES,
 )
 from bakufu.games.shitenno.moves import (
@@ -30,6 +28,7 @@ from bakufu.games.shitenno.moves import (
     TILE,
 )
 from bakufu.games.shitenno.payment import Purse, fill_spare
+from bakufu.games.shitenno.refusals import named, too_little
 from bakufu.games.shitenno.round import ROUND
 from bakufu.games.shitenno.state import (
     ANSWER,
@@ -76,11 +75,6 @@ def read_order(s: ShitennoState, seat: int, words: str) -> list[int]:
         case "use":
             raise Refused("SHI-BONUS-01", "tiles-in-payments")
     raise BadInput(f'"{words}" is not understood: {HELP}')
-
-
-def _named(sort: str, word: str) -> str:
-    """The message that names a card, piece or province."""
-    return f"@{sort}-{message_word(word)}"
 
 
 def _list(text: str | None) -> list[str]:
@@ -154,7 +148,7 @@ def _check_lot(s: ShitennoState, seals: int, cards: list[int]) -> None:
     for card, count in enumerate(cards):
         if count > s.share[card]:
             raise Refused(
-                "SHI-SHARE-06", "card-not-to-share", card=_named("card", names.CARDS[card])
+                "SHI-SHARE-06", "card-not-to-share", card=named("card", names.CARDS[card])
             )
 
 
@@ -187,14 +181,14 @@ def _place(s: ShitennoState, seat: int, order: str) -> list[int]:
         raise Refused("SHI-CONTROL-02", "no-more-kamons")
     if s.kamons[province] == 4:
         raise Refused(
-            "SHI-CONTROL-04", "province-full", province=_named("province", found["province"])
+            "SHI-CONTROL-04", "province-full", province=named("province", found["province"])
         )
     if found["position"] and int(found["position"]) != s.kamons[province] + 1:
         raise Refused("SHI-CONTROL-05", "leftmost-position", position=int(s.kamons[province] + 1))
     pieces = _pieces(found["pieces"])
     judge_payment(s, seat, province, way, pieces)
-    named = [PIECE + piece for piece, count in enumerate(pieces) for _ in range(count)]
-    return [move, *named, PAY] if s.box.idle_allowed else [move, *named]
+    pieces_named = [PIECE + piece for piece, count in enumerate(pieces) for _ in range(count)]
+    return [move, *pieces_named, PAY] if s.box.idle_allowed else [move, *pieces_named]
 
 
 def _pieces(text: str | None) -> list[int]:
@@ -218,12 +212,10 @@ def judge_payment(s: ShitennoState, seat: int, province: int, way: int, pieces: 
         troops = sum(pieces[FIRST_TROOP_PIECE:]) + pieces[HATAMOTO_PIECE]
         if koku and troops and not pieces[EXCHANGE_PIECE]:
             raise Refused("SHI-PAY-01", "troops-or-koku")
-        if way == KOKU:
-            raise Refused("SHI-PAY-13", "price-not-reached", price=int(purse.price))
-        raise Refused("SHI-PAY-12", "need-not-covered")
+        raise too_little(purse)
     if s.box.idle_allowed:
         return
-    idle = [_named("piece", names.PIECES[piece]) for piece in range(PIECES) if purse.idle(piece)]
+    idle = [named("piece", names.PIECES[piece]) for piece in range(PIECES) if purse.idle(piece)]
     if idle:
         raise Refused("SHI-PAY-08", "idle-pieces", pieces=idle)
 
@@ -237,5 +229,5 @@ def _check_owned(s: ShitennoState, seat: int, purse: Purse, pieces: list[int]) -
     for piece, count in enumerate(pieces):
         if count > purse.spare[piece]:
             raise Refused(
-                "SHI-PAY-05", "piece-not-yours", piece=_named("piece", names.PIECES[piece])
+                "SHI-PAY-05", "piece-not-yours", piece=named("piece", names.PIECES[piece])
             )

@@ -15,6 +15,7 @@ from bakufu.engine.table.odds import OddsTool
 from bakufu.engine.table.options import Options
 from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
+from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import speaker
 from bakufu.games.shogun import names, orders, picture, words
 from bakufu.games.shogun.axes import GUIDE
@@ -91,6 +92,9 @@ class Shogun(Game):
 
     def describe(self, state: State, move: int) -> Message:
         return words.describe(_own(state), move)
+
+    def what_lacks(self, state: State, seat: int, move: int, rule: str) -> Refused | None:
+        return orders.what_lacks(_own(state), seat, move, rule)
 
     def read_order(self, state: State, seat: int, words: str) -> list[int]:
         return orders.read_order(_own(state), seat, words)

@@ -27,6 +27,7 @@ from bakufu.games.shogun.moves import (
     COLOUR,
     COMMIT,
     GROUP,
+    LEAVE,
     NUMBER,
     PUT,
     RENEW,
@@ -37,6 +38,8 @@ from bakufu.games.shogun.moves import (
     TAKE_OPEN,
     TAKE_UNSEEN,
     TARGET,
+    card_put,
+    space_put,
 )
 from bakufu.games.shogun.names import named
 from bakufu.games.shogun.state import (
@@ -134,6 +137,29 @@ def read_order(s: ShogunState, seat: int, words: str) -> list[int]:
     raise BadInput(f'"{words}" is not understood: {HELP}')
 
 
+def what_lacks(s: ShogunState, seat: int, move: int, rule: str) -> Refused | None:
+    """What an order that stands for this move is refused with, if it is the same rule."""
+    name = VOCABULARY.moves[move]
+    if TARGET <= move < NUMBER:
+        order = f"march {names.PROVINCES[move - TARGET]} with 1"
+    elif NUMBER <= move < REVOLT and s.target >= 0:
+        order = f"march {names.PROVINCES[s.target]} with {move - NUMBER + 1}"
+    elif name.startswith("choose "):
+        order = name.replace("choose", "leader to", 1)
+    else:
+        order = name
+    try:
+        if PUT <= move < LEAVE:
+            planned.check_put(s, seat, int(space_put(move)), int(card_put(move)))
+        else:
+            read_order(s, seat, order)
+    except Refused as refusal:
+        return refusal if refusal.rule == rule else None
+    except BadInput:
+        return None
+    return None
+
+
 def _not_now(s: ShogunState, seat: int, move: int) -> Refused:
     """It is not time for this, or not for this player."""
     if s.step == OVER:
@@ -143,7 +169,7 @@ def _not_now(s: ShogunState, seat: int, move: int) -> Refused:
     if PUT <= move < SPECIAL and s.step in (CHOOSE_SPECIAL, DEPLOY_MOVE, MARCH):
         return Refused("SHO-PLAN-11", "sho-plans-final")
     if s.actor >= 0 and s.actor != seat:
-        return Refused(s.rules.forbidden_by(s, seat, move), "sho-not-in-turn")
+        return Refused(s.rules.forbidden_by(s, seat, move), "not-your-turn")
     return Refused(s.rules.forbidden_by(s, seat, move), "sho-not-now")
 
 

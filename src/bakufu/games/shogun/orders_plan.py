@@ -206,6 +206,16 @@ def _whole_word(word: str, known: Sequence[str]) -> str:
 # Checks
 
 
+def check_put(s: ShogunState, seat: int, space: int, card: int) -> None:
+    """Whether a card may be laid on a space beside what lies there already."""
+    if s.committed >> seat & 1:
+        raise Refused("SHO-PLAN-11", "sho-committed-already")
+    board = _board(s, seat)
+    _check_cards(s, seat, {space: card} | {at: one for at, one in board.items() if at != space})
+    if space in board:
+        raise Refused("SHO-PLAN-04", "sho-one-card", space=named("action", names.SPACES[space]))
+
+
 def _check_cards(s: ShogunState, seat: int, board: Board) -> None:
     used: dict[int, int] = {}
     for space, card in board.items():
@@ -223,7 +233,9 @@ def _check_cards(s: ShogunState, seat: int, board: Board) -> None:
             raise Refused("SHO-PLAN-05", "sho-card-used-twice", card=word, spaces=spaces)
         used[card] = space
         if space == BID and card - FIRST_CHEST > s.chests[seat]:
-            raise Refused("SHO-BID-02", "sho-bid-too-high", chests=int(s.chests[seat]))
+            chests = int(s.chests[seat])
+            short = int(card - FIRST_CHEST) - chests
+            raise Refused("SHO-BID-02", "sho-bid-too-high", chests=chests, short=short)
 
 
 def _check_empty(s: ShogunState, seat: int, board: Board) -> None:

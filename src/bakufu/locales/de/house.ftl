@@ -1,6 +1,7 @@
 # Wörter, die jedes Spiel braucht
 none = nichts
-refused-not-here = „{ $move }“ ist hier nicht erlaubt.
+refused-not-here = „{ $move }“ geht jetzt nicht.
+refused-not-your-turn = Du bist nicht am Zug.
 refused-option = Die Option { $option } kann nicht { $value } sein; möglich sind: { $allowed }.
 
 # Das Terminal: die Worte am Tisch

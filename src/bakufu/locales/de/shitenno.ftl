@@ -252,7 +252,7 @@ shitenno-prompt-nobody = Das Spiel ist zu Ende.
 # Warum eine Anweisung abgelehnt wird
 refused-lot-offered-first = Ein Paket wird zuerst den anderen angeboten.
 refused-only-through-lots = Nur über Pakete wechselt etwas den Besitz.
-refused-tiles-in-payments = Tausch- und +1-Plättchen werden in einer Zahlung genutzt, im eigenen Zug eines ungeraden Jahres.
+refused-tiles-in-payments = Tausch- und +1-Plättchen werden in einer Zahlung genutzt, in deinem Zug eines ungeraden Jahres.
 refused-lot-one-tile = Zu einem Paket gehört genau ein Hierarchieplättchen mit 1 bis 4 Siegeln.
 refused-lot-no-such-thing = „{ $thing }“ kann nicht in ein Paket gelegt werden.
 refused-lot-stays = Das angebotene Paket bleibt, wie es ist.
@@ -268,21 +268,40 @@ refused-tile-not-left = Das Hierarchieplättchen mit { $seals ->
     [one] { $seals } Siegel
    *[other] { $seals } Siegeln
 } ist nicht mehr da.
-refused-card-not-to-share = Die Karte { $card } liegt nicht so oft zum Verteilen aus.
+refused-card-not-to-share = Es liegt keine Karte { $card } mehr zum Verteilen aus.
 refused-no-lot-to-choose = Es gibt kein Paket zur Auswahl.
 refused-lots-on-offer = Die angebotenen Pakete haben so viele Siegel: { $seals }.
 refused-no-time-to-place = Du kannst jetzt kein Kamon legen.
-refused-no-more-kamons = In diesem Zug kann kein weiteres Kamon gelegt werden.
+refused-no-more-kamons = Du kannst in diesem Zug kein weiteres Kamon legen.
 refused-province-full = { $province } ist voll.
 refused-leftmost-position = Das nächste Kamon kommt auf Position { $position }.
 refused-draw-no-piece = Mit einem Nachziehen-Plättchen wird nie bezahlt.
 refused-troops-or-koku = Truppen und Koku werden nicht zusammengezählt.
-refused-price-not-reached = Das reicht nicht für den Preis von { $price } Koku.
-refused-need-not-covered = Für diese Zahlung fehlen Truppen.
+refused-price-not-reached = Dir fehlen { $short } Koku zum Preis von { $price }.
+refused-need-not-covered = Dir { $own ->
+    [0] { $gate ->
+        [one] fehlt ein { $gatekind }
+       *[other] fehlen { $gate } { $gatekind }
+    }
+    [one] { $gate ->
+        [0] fehlt ein { $kind }
+       *[other] fehlen ein { $kind }
+    }
+   *[other] fehlen { $own } { $kind }
+}{ $gate ->
+    [0] .
+   *[other] { $own ->
+        [0] .
+       *[other] {" "}und ein { $gatekind }.
+    }
+}
 refused-idle-pieces = Das ist für die Zahlung überflüssig: { $pieces }.
 refused-hatamoto-only = Nur der Hatamoto darf mit diesem Titel zahlen.
 refused-hatamoto-once = Der Titel darf nur in einer Zahlung pro Zug vorkommen.
-refused-piece-not-yours = Davon hast du nicht genug zum Zahlen: { $piece }.
+refused-piece-not-yours = Damit kannst du nicht mehr zahlen: { $piece }.
+refused-no-draw-tile = Du hast kein Nachziehen-Plättchen, das du nutzen könntest.
+refused-sensei-only = Nur der Senseï vergoldet ein Kamon.
+refused-no-kamon-to-gild = Auf Position { $position } von { $province } hast du kein Kamon zum Vergolden.
 
 # Das Bild des Tisches
 shitenno-picture-year-set-up = Aufbau

@@ -165,7 +165,10 @@ shogun-picture-kept = { $seat } behält Gunst { $number }: { shogun-effect }
 refused-sho-conversions-are-planned = Armeen werden zu Hofbeamten, wie auf den Hoffeldern geplant: die ganze Zahl oder keine.
 refused-sho-one-favour = Du nimmst höchstens eine Gunst in jeder Runde.
 refused-sho-favour-not-offered = Diese Gunst liegt nicht aus. Es liegen aus: { $favours }.
-refused-sho-favour-too-dear = Diese Gunst kostet { $price } Hofbeamte, und du hast { $courtiers } im Audienzsaal.
+refused-sho-favour-too-dear = Dir { $short ->
+    [one] fehlt 1 Hofbeamter
+   *[other] fehlen { $short } Hofbeamte
+}: Diese Gunst kostet { $price }, und du hast { $courtiers } im Audienzsaal.
 refused-sho-favour-not-kept = Du hast eine unruhige Provinz: Beruhige sie jetzt.
 refused-sho-favour-not-there = Die Gunst kann in { $province } nicht genutzt werden.
 refused-sho-favour-protects = In dieser Runde schützt eine Gunst { $province } vor diesem Angriff.

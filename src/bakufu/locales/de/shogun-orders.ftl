@@ -1,7 +1,6 @@
 # Warum ein Befehl in Shogun abgelehnt wird
 refused-sho-not-now = Dafür ist jetzt nicht der Zeitpunkt.
 refused-sho-over = Das Spiel ist zu Ende.
-refused-sho-not-in-turn = Du bist nicht an der Reihe.
 refused-sho-no-gifts = Truhen, Reis, Armeen und Karten können nicht verschenkt werden.
 refused-sho-no-actions-in-winter = Im Winter gibt es keine Aktionen.
 refused-sho-actions-are-planned = Aktionen werden mit Provinzkarten geplant und ausgeführt, wenn sie an der Reihe sind.
@@ -18,7 +17,10 @@ refused-sho-not-committed = Du hast keinen Plan bestätigt.
 refused-sho-one-card = Auf dieses Feld passt nur eine Karte: { $space }.
 refused-sho-card-not-yours = Diese Karte hast du nicht: { $card }.
 refused-sho-card-used-twice = Eine Karte liegt nur auf einem Feld: { $card } läge auf { $spaces }.
-refused-sho-bid-too-high = Du kannst nicht mehr bieten, als du Truhen hast: { $chests }.
+refused-sho-bid-too-high = Für dieses Gebot { $short ->
+    [one] fehlt dir 1 Truhe
+   *[other] fehlen dir { $short } Truhen
+}: Du hast { $chests }.
 refused-sho-bid-missing = Lege eine Karte auf das Gebotsfeld, denn du hast genug Karten.
 refused-sho-cover-every-space = Jedes Feld muss belegt sein. Leer sind noch: { $spaces }.
 refused-sho-place-all-cards = Bevor ein Feld leer bleibt, müssen alle deine Karten liegen: Du hast { $cards }.
@@ -28,7 +30,11 @@ refused-sho-take-a-special = Alle müssen eine Sonderkarte nehmen.
 refused-sho-one-target = Alle Armeen einer Bewegung ziehen in dieselbe Provinz.
 refused-sho-march-from = Die Armeen ziehen aus der geplanten Provinz: { $province }.
 refused-sho-march-at-least-one = Mindestens eine Armee muss ziehen.
-refused-sho-one-stays = Eine Armee muss in { $province } bleiben: Höchstens { $most } können ziehen.
+refused-sho-one-stays = Eine Armee muss in { $province } bleiben: { $most ->
+    [0] Keine kann
+    [one] Höchstens 1 kann
+   *[other] Höchstens { $most } können
+} ziehen.
 refused-sho-no-sea-route = Auf diesem Spielplan führt kein Seeweg von { $origin } nach { $target }.
 refused-sho-no-neighbour = { $origin } grenzt nur an: { $near }.
 refused-sho-no-battle = Diese Aktion erlaubt keinen Kampf: { $province } gehört dir nicht.

@@ -1,6 +1,7 @@
 # Words that every game uses
 none = nothing
-refused-not-here = "{ $move }" is not allowed here.
+refused-not-here = “{ $move }” is not possible now.
+refused-not-your-turn = It is not your turn.
 refused-option = Option { $option } cannot be { $value }: it takes one of { $allowed }.
 
 # The terminal: words at the table

@@ -246,7 +246,7 @@ shitenno-prompt-nobody = The game is over.
 # Why an order is refused
 refused-lot-offered-first = A lot is offered to the others first.
 refused-only-through-lots = Nothing changes hands except through lots.
-refused-tiles-in-payments = Exchange and +1 tiles are used as pieces of a payment, in an own odd-year turn.
+refused-tiles-in-payments = Exchange and +1 tiles are used as pieces of a payment, in your own turn of an odd year.
 refused-lot-one-tile = A lot has exactly one hierarchy tile, of 1 to 4 seals.
 refused-lot-no-such-thing = { $thing } cannot go into a lot.
 refused-lot-stays = The lot on offer stays as it is.
@@ -258,22 +258,41 @@ refused-lot-leaves-cards = A lot has at least one card and leaves one for each o
 refused-lot-not-empty = Every lot has at least one card.
 refused-two-lots-two-tiles = Two lots are made, each with one hierarchy tile.
 refused-two-lots-all-cards = The two lots together hold all the cards left.
-refused-tile-not-left = The { $seals }-seal tile is not left.
-refused-card-not-to-share = { $card } is not there to share so often.
+refused-tile-not-left = The tile with { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+} is taken already.
+refused-card-not-to-share = There is no { $card } left to share.
 refused-no-lot-to-choose = There is no lot to choose.
 refused-lots-on-offer = The lots on offer have these seals: { $seals }.
 refused-no-time-to-place = It is not time for you to place a kamon.
-refused-no-more-kamons = No further kamon can be placed in this turn.
+refused-no-more-kamons = You can place no further kamon in this turn.
 refused-province-full = { $province } is full.
 refused-leftmost-position = The next kamon lies on position { $position }.
 refused-draw-no-piece = A Draw tile is never a piece of a payment.
 refused-troops-or-koku = Troops and koku are not added together.
-refused-price-not-reached = The pieces do not reach the price of { $price } koku.
-refused-need-not-covered = The pieces do not cover the troops needed.
+refused-price-not-reached = You are { $short } koku short of the price of { $price }.
+refused-need-not-covered = You lack { $own ->
+    [0] { $gate ->
+        [one] one { $gatekind }
+       *[other] { $gate } { $gatekind }
+    }
+    [one] one { $kind }
+   *[other] { $own } { $kind }
+}{ $gate ->
+    [0] .
+   *[other] { $own ->
+        [0] .
+       *[other] {" "}and one { $gatekind }.
+    }
+}
 refused-idle-pieces = These could be left out: { $pieces }.
 refused-hatamoto-only = Only the Hatamoto may pay with the title.
 refused-hatamoto-once = The title may be part of only one payment in a turn.
-refused-piece-not-yours = You do not have { $piece } so often to pay with.
+refused-piece-not-yours = You have no { $piece } left to pay with.
+refused-no-draw-tile = You have no Draw tile to use.
+refused-sensei-only = Only the Senseï turns a kamon to gold.
+refused-no-kamon-to-gild = You have no kamon to turn to gold on position { $position } of { $province }.
 
 # The picture of the table
 shitenno-picture-year-set-up = Set-up

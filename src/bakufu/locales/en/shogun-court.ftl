@@ -162,7 +162,10 @@ shogun-picture-kept = { $seat } keeps favour { $number }: { shogun-effect }
 refused-sho-conversions-are-planned = Armies are turned into courtiers as planned on the court spaces: the whole number or none.
 refused-sho-one-favour = You take at most one favour in a round.
 refused-sho-favour-not-offered = This favour is not on offer. On offer are: { $favours }.
-refused-sho-favour-too-dear = This favour costs { $price } courtiers and you have { $courtiers } in the audience room.
+refused-sho-favour-too-dear = You are { $short ->
+    [one] 1 courtier
+   *[other] { $short } courtiers
+} short: this favour costs { $price }, and you have { $courtiers } in the audience room.
 refused-sho-favour-not-kept = You have a restless province: calm it now.
 refused-sho-favour-not-there = The favour cannot be used in { $province }.
 refused-sho-favour-protects = In this round a favour protects { $province } from this attack.

@@ -1,6 +1,7 @@
 # Mots communs à tous les jeux
 none = rien
-refused-not-here = « { $move } » n’est pas permis ici.
+refused-not-here = « { $move } » n’est pas possible maintenant.
+refused-not-your-turn = Ce n’est pas votre tour.
 refused-option = L’option { $option } ne peut pas valoir { $value } ; valeurs possibles : { $allowed }.
 
 # Le terminal : les mots de la table

@@ -255,7 +255,7 @@ shitenno-prompt-nobody = La partie est terminée.
 # Pourquoi un ordre est refusé
 refused-lot-offered-first = Un lot est d’abord proposé aux autres.
 refused-only-through-lots = Rien ne change de main autrement que par les lots.
-refused-tiles-in-payments = Les tuiles Échange et +1 s’utilisent dans un paiement, pendant son propre tour d’une année impaire.
+refused-tiles-in-payments = Les tuiles Échange et +1 s’utilisent dans un paiement, à votre tour d’une année impaire.
 refused-lot-one-tile = Un lot comporte exactement une tuile de hiérarchie, de 1 à 4 sceaux.
 refused-lot-no-such-thing = « { $thing } » ne peut pas faire partie d’un lot.
 refused-lot-stays = Le lot proposé reste tel quel.
@@ -271,24 +271,36 @@ refused-tile-not-left = La tuile de hiérarchie à { $seals ->
     [one] { $seals } sceau
    *[other] { $seals } sceaux
 } n’est plus disponible.
-refused-card-not-to-share = Il n’y a pas autant de cartes { $card } à partager.
+refused-card-not-to-share = Il ne reste plus de carte { $card } à partager.
 refused-no-lot-to-choose = Il n’y a pas de lot à choisir.
 refused-lots-on-offer = Les lots proposés ont ces nombres de sceaux : { $seals }.
 refused-no-time-to-place = Ce n’est pas le moment pour vous de poser un kamon.
-refused-no-more-kamons = Aucun autre kamon ne peut être posé pendant ce tour.
+refused-no-more-kamons = Vous ne pouvez plus poser de kamon pendant ce tour.
 refused-province-full = { $province } : toutes les positions sont occupées.
 refused-leftmost-position = Le prochain kamon se pose sur la position { $position }.
 refused-draw-no-piece = Une tuile Pioche ne sert jamais à payer.
 refused-troops-or-koku = Les troupes et les kokus ne s’additionnent pas.
-refused-price-not-reached = Le total n’atteint pas le prix de { $price ->
-    [one] { $price } koku
-   *[other] { $price } kokus
-}.
-refused-need-not-covered = Il manque des troupes pour ce paiement.
+refused-price-not-reached = Il vous manque { $short ->
+    [one] { $short } koku
+   *[other] { $short } kokus
+} pour le prix de { $price }.
+refused-need-not-covered = Il vous manque { $own ->
+    [0] { $gate } { $gatekind }
+   *[other] { $own } { $kind }
+}{ $gate ->
+    [0] .
+   *[other] { $own ->
+        [0] .
+       *[other] {" "}et { $gate } { $gatekind }.
+    }
+}
 refused-idle-pieces = Ceci est de trop dans le paiement : { $pieces }.
 refused-hatamoto-only = Seul le Hatamoto peut payer avec ce titre.
 refused-hatamoto-once = Le titre ne peut servir que dans un seul paiement par tour.
-refused-piece-not-yours = Vous n’en avez pas assez pour payer ainsi : { $piece }.
+refused-piece-not-yours = Il ne vous reste pas de quoi payer ainsi : { $piece }.
+refused-no-draw-tile = Vous n’avez pas de tuile Pioche à utiliser.
+refused-sensei-only = Seul le Senseï peut dorer un kamon.
+refused-no-kamon-to-gild = Vous n’avez pas de kamon à dorer sur la position { $position } du { $province }.
 
 # L’image de la table
 shitenno-picture-year-set-up = Mise en place

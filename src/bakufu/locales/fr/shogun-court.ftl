@@ -171,7 +171,10 @@ shogun-picture-kept = { $seat } garde la faveur { $number } : { shogun-effect }
 refused-sho-conversions-are-planned = Les armées deviennent courtisans comme planifié sur les cases de la cour : le nombre entier ou rien.
 refused-sho-one-favour = Vous prenez au plus une faveur par manche.
 refused-sho-favour-not-offered = Cette faveur n’est pas proposée. Sont proposées : { $favours }.
-refused-sho-favour-too-dear = Cette faveur coûte { $price } courtisans et vous en avez { $courtiers } dans la salle d’audience.
+refused-sho-favour-too-dear = Il vous manque { $short ->
+    [one] { $short } courtisan
+   *[other] { $short } courtisans
+} : cette faveur en coûte { $price }, et vous en avez { $courtiers } dans la salle d’audience.
 refused-sho-favour-not-kept = Vous avez une province agitée : apaisez-la maintenant.
 refused-sho-favour-not-there = La faveur ne peut pas servir à { $province }.
 refused-sho-favour-protects = Pendant cette manche, une faveur protège { $province } de cette attaque.

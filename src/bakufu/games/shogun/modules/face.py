@@ -103,7 +103,7 @@ class Face:
         if s.step != step:
             raise Refused(s.rules.steps[step].rule, "sho-not-now")
         if s.actor != seat:
-            raise Refused("SHO-ROUND-08", "sho-not-in-turn")
+            raise Refused("SHO-ROUND-08", "not-your-turn")
 
     # Laws
 

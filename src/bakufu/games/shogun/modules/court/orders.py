@@ -50,7 +50,7 @@ def _not_now(s: ShogunState, seat: int, move: int) -> Refused:
     if s.step == OVER:
         return Refused("SHO-END-01", "sho-over")
     if s.actor >= 0 and s.actor != seat:
-        return Refused("SHO-ROUND-08", "sho-not-in-turn")
+        return Refused("SHO-ROUND-08", "not-your-turn")
     return Refused(s.rules.forbidden_by(s, seat, move), "sho-not-now")
 
 
@@ -75,12 +75,14 @@ def _favour(s: ShogunState, rules: Court, seat: int, word: str) -> list[int]:
     if place < 0 or offer[place] < 0:
         there = [str(favour + 1) for favour in offer if favour >= 0]
         raise Refused("SHO-COURT-19", "sho-favour-not-offered", favours=there)
-    if rules.price[place] > pieces.room[seat]:
+    price, courtiers = int(rules.price[place]), int(pieces.room[seat])
+    if price > courtiers:
         raise Refused(
             "SHO-COURT-20",
             "sho-favour-too-dear",
-            price=int(rules.price[place]),
-            courtiers=int(pieces.room[seat]),
+            price=price,
+            courtiers=courtiers,
+            short=price - courtiers,
         )
     return [int(FAVOUR) + place]
 

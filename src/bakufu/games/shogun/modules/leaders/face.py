@@ -346,7 +346,7 @@ class LeadersFace(Face):
             rule = "SHO-LEAD-03" if move >= LEADER_HERE else "SHO-LEAD-10"
             raise Refused(rule, "sho-leader-not-now")
         if seat != s.actor:
-            raise Refused(s.rules.forbidden_by(s, seat, move), "sho-not-in-turn")
+            raise Refused(s.rules.forbidden_by(s, seat, move), "not-your-turn")
         if _is_asking_for_statue(s):
             raise Refused("SHO-LEAD-12", "sho-statue-first", province=_name(int(s.target)))
         if s.step == DRAFT_LEADER:
@@ -357,7 +357,7 @@ class LeadersFace(Face):
         if not _is_asking_for_statue(s):
             raise Refused("SHO-LEAD-12", "sho-no-statue-now")
         if seat != s.actor:
-            raise Refused("SHO-LEAD-12", "sho-not-in-turn")
+            raise Refused("SHO-LEAD-12", "not-your-turn")
         return int(CHOOSE + s.target) if is_wanted else int(STAY)
 
     def _in_play(self, s: ShogunState, module: Module, seat: int, move: int) -> int:
