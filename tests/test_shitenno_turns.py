@@ -15,7 +15,7 @@ from bakufu.engine.text.refusal import Refused
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno import events as ev
 from bakufu.games.shitenno import names
-from bakufu.games.shitenno import notes as hap
+from bakufu.games.shitenno import notes as note
 from bakufu.games.shitenno.round import STEPS
 from bakufu.games.shitenno.scoring import majority_owner, strength
 from bakufu.games.shitenno.state import TURN, ShitennoState
@@ -85,8 +85,14 @@ def test_steps_of_a_placement_come_in_their_order() -> None:
     paid = ["samurai", "samurai", "samurai", "bushi+sohei"]
     noted = [kind for kind, *_ in done.notes]
     assert noted == [
-        *(hap.PIECE_PAID, hap.PIECE_PAID),
-        *(hap.KAMON_PLACED, hap.POINTS_SCORED, hap.POINTS_SCORED, hap.TILE_WON, hap.GATE_SHOWN),
+        *(note.PIECE_PAID, note.PIECE_PAID),
+        *(
+            note.KAMON_PLACED,
+            note.POINTS_SCORED,
+            note.POINTS_SCORED,
+            note.TILE_WON,
+            note.GATE_SHOWN,
+        ),
     ]
     assert done.events(None)[:4] == [
         ev.KamonPlaced(SAKAKIBARA, "kanto", 1, "troops", paid),

@@ -17,7 +17,7 @@ from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shogun import names
-from bakufu.games.shogun import notes as hap
+from bakufu.games.shogun import notes as note
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.modules.chambers.events import FIELDS as FIELD_WORDS
 from bakufu.games.shogun.modules.chambers.events import ColumnScored, RowScored
@@ -170,9 +170,9 @@ def test_chambers_come_first_and_last_in_a_round() -> None:
     """Tiles are drawn before the action cards; claims are made after the leaders have moved."""
     options = {"players": 3, "chambers": "on", "leaders": "on", "court": "on", "samurai": "on"}
     letters = {
-        int(hap.ROUND_BEGAN): "R",
+        int(note.ROUND_BEGAN): "R",
         int(TILE_DRAWN): "t",
-        int(hap.ACTION_OPENED): "a",
+        int(note.ACTION_OPENED): "a",
         int(LEADER_MOVED): "m",
         int(CHAMBER_CLAIMED): "c",
         int(NO_CHAMBER_CLAIMED): "c",
@@ -216,7 +216,7 @@ def test_chambers_score_after_the_winter_and_the_statues() -> None:
     told = GAME.events(setup, diary.notes, None)
     assert RowScored(5, 3, 3) in told
     assert ColumnScored(1, 5, 0) in told
-    scored = [note[1:] for note in diary.notes if note[0] == hap.POINTS_SCORED]
+    scored = [one[1:] for one in diary.notes if one[0] == note.POINTS_SCORED]
     sources = [SOURCES[source] for seat, source, _ in scored if seat == RED]
     assert sources == ["provinces", "statues", "chambers"]
     assert GAME.document(s)["points"]["red"] == {

@@ -9,7 +9,7 @@ from bakufu.bots.house_bots import RandomBot
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Clerk, Diary, Scribe
 from bakufu.engine.core.playout import play_out
-from bakufu.games.shogun import notes as hap
+from bakufu.games.shogun import notes
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.statistics import ShogunCounting
 
@@ -26,16 +26,16 @@ def test_battles_against_players_and_farmers_and_their_margins() -> None:
     counts = COUNTING.count(
         3,
         [
-            note(hap.BATTLE_BEGAN, KAI, 0, 1),
-            note(hap.PROVINCE_CONQUERED, 0, KAI, 3),
-            note(hap.BATTLE_BEGAN, KAI, 1, 0),
-            note(hap.PROVINCE_HELD, 0, KAI, 2),
-            note(hap.BATTLE_BEGAN, KAI, 1, 0),
-            note(hap.PROVINCE_EMPTIED, KAI, 0),
-            note(hap.BATTLE_BEGAN, SETTSU, 0, -1),
-            note(hap.PROVINCE_CONQUERED, 0, SETTSU, 1),
-            note(hap.BATTLE_BEGAN, SURUGA, 2, -1),
-            note(hap.PROVINCE_HELD, -1, SURUGA, 0),
+            note(notes.BATTLE_BEGAN, KAI, 0, 1),
+            note(notes.PROVINCE_CONQUERED, 0, KAI, 3),
+            note(notes.BATTLE_BEGAN, KAI, 1, 0),
+            note(notes.PROVINCE_HELD, 0, KAI, 2),
+            note(notes.BATTLE_BEGAN, KAI, 1, 0),
+            note(notes.PROVINCE_EMPTIED, KAI, 0),
+            note(notes.BATTLE_BEGAN, SETTSU, 0, -1),
+            note(notes.PROVINCE_CONQUERED, 0, SETTSU, 1),
+            note(notes.BATTLE_BEGAN, SURUGA, 2, -1),
+            note(notes.PROVINCE_HELD, -1, SURUGA, 0),
         ],
     )
     assert counts.outcomes["battles"] == {
@@ -54,21 +54,21 @@ def test_revolts_of_winters_are_told_from_those_of_rice_and_taxes() -> None:
     counts = COUNTING.count(
         3,
         [
-            note(hap.REVOLT_BEGAN, KAI, 0, 1),
-            note(hap.PROVINCE_EMPTIED, KAI, 0),
-            note(hap.WINTER_BEGAN, 1, 4),
-            note(hap.HUNGER, 1, 2, 2),
-            note(hap.REVOLT_BEGAN, SETTSU, 1, 1),
-            note(hap.PROVINCE_EMPTIED, SETTSU, 1),
-            note(hap.REVOLT_BEGAN, KAI, 1, 1),
-            note(hap.PROVINCE_EMPTIED, KAI, 1),
-            note(hap.HUNGER, 2, 1, 1),
-            note(hap.REVOLT_BEGAN, SURUGA, 2, 1),
-            note(hap.REVOLT_PUT_DOWN, 2, SURUGA, 1),
-            note(hap.YEAR_PREPARED, 2),
-            note(hap.REVOLT_BEGAN, KAI, 2, 1),
-            note(hap.REVOLT_PUT_DOWN, 2, KAI, 2),
-            note(hap.WINTER_BEGAN, 2, 4),
+            note(notes.REVOLT_BEGAN, KAI, 0, 1),
+            note(notes.PROVINCE_EMPTIED, KAI, 0),
+            note(notes.WINTER_BEGAN, 1, 4),
+            note(notes.HUNGER, 1, 2, 2),
+            note(notes.REVOLT_BEGAN, SETTSU, 1, 1),
+            note(notes.PROVINCE_EMPTIED, SETTSU, 1),
+            note(notes.REVOLT_BEGAN, KAI, 1, 1),
+            note(notes.PROVINCE_EMPTIED, KAI, 1),
+            note(notes.HUNGER, 2, 1, 1),
+            note(notes.REVOLT_BEGAN, SURUGA, 2, 1),
+            note(notes.REVOLT_PUT_DOWN, 2, SURUGA, 1),
+            note(notes.YEAR_PREPARED, 2),
+            note(notes.REVOLT_BEGAN, KAI, 2, 1),
+            note(notes.REVOLT_PUT_DOWN, 2, KAI, 2),
+            note(notes.WINTER_BEGAN, 2, 4),
         ],
     )
     assert counts.spreads["winter_revolts"] == {"first winter": {3: 1}, "second winter": {0: 1}}
@@ -97,7 +97,7 @@ def test_the_start_is_the_printed_list() -> None:
 
 @pytest.mark.rule("SHO-DRAFT-03")
 def test_the_start_is_the_place_in_the_draft() -> None:
-    counts = COUNTING.count(4, [note(hap.DRAFT_BEGAN, 2)])
+    counts = COUNTING.count(4, [note(notes.DRAFT_BEGAN, 2)])
     places = ["draft place 3", "draft place 4", "draft place 1", "draft place 2"]
     assert counts.starts == places
     setup = GAME.setup({"players": 4, "start": "draft", "draft_first": "seat1"})
@@ -120,18 +120,18 @@ def test_whole_games_agree_with_everything_noted(options: dict[str, object]) -> 
         assert [one for one in diary.notes if one[0] in COUNTING.kinds] == clerk.notes
         counts = COUNTING.count(players, clerk.notes)
         battles, revolts = counts.outcomes["battles"], counts.outcomes["revolts"]
-        assert sum(sum(ends.values()) for ends in battles.values()) == kinds[hap.BATTLE_BEGAN]
-        assert sum(sum(ends.values()) for ends in revolts.values()) == kinds[hap.REVOLT_BEGAN]
+        assert sum(sum(ends.values()) for ends in battles.values()) == kinds[notes.BATTLE_BEGAN]
+        assert sum(sum(ends.values()) for ends in revolts.values()) == kinds[notes.REVOLT_BEGAN]
         conquered = sum(ends["conquered"] for ends in battles.values())
-        assert conquered == kinds[hap.PROVINCE_CONQUERED]
+        assert conquered == kinds[notes.PROVINCE_CONQUERED]
         for foe, ends in battles.items():
             margins = counts.spreads["battle_margins"][foe]
             assert sum(margins.values()) == sum(ends.values())
             assert sum(n for margin, n in margins.items() if margin > 0) == ends["conquered"]
         attacks = [*counts.rates["attacks_won"], *counts.rates["raids_won"]]
-        assert sum(asked for _, asked in attacks) == kinds[hap.BATTLE_BEGAN]
+        assert sum(asked for _, asked in attacks) == kinds[notes.BATTLE_BEGAN]
         assert sum(yes for yes, _ in attacks) == conquered
-        assert sum(yes for yes, _ in counts.rates["hungry"]) == kinds[hap.HUNGER]
+        assert sum(yes for yes, _ in counts.rates["hungry"]) == kinds[notes.HUNGER]
         for winter in ("first winter", "second winter"):
             number = sum(revolts[winter].values())
             assert counts.spreads["winter_revolts"][winter] == {number: 1}

@@ -1,34 +1,20 @@
-"""Who sees what at a table of Shogun, and that all of it can be told and drawn."""
-
-import re
-import types
-from collections.abc import Callable, Iterator
-from itertools import product
-from typing import get_args, get_type_hints
+"""Who sees what at a table of Shogun."""
 
 import msgspec
 import pytest
+from shogun_games import TABLES, Step, planned, random_game, reach, seen, setup, spaces
 
-from bakufu.engine.core.chance import Chance, Dice, Echo, Recorder
+from bakufu.engine.core.chance import Dice, Echo, Recorder
 from bakufu.engine.core.notes import Diary
 from bakufu.engine.core.playout import legal_moves
-from bakufu.engine.table.game import Setup, seats_in
-from bakufu.engine.table.options import read_options
+from bakufu.engine.table.game import Setup
 from bakufu.engine.table.telling import Event
-from bakufu.engine.text.words import LANGUAGES, speaker
+from bakufu.engine.text.words import speaker
 from bakufu.games.shogun import events as ev
-from bakufu.games.shogun import moves, names, words
-from bakufu.games.shogun import notes as hap
-from bakufu.games.shogun.box import SPACES
+from bakufu.games.shogun import moves, names
+from bakufu.games.shogun import notes as note
 from bakufu.games.shogun.data import make_box
-from bakufu.games.shogun.game import Shogun
-from bakufu.games.shogun.modules import faces
-from bakufu.games.shogun.modules.chambers.events import FIELDS
-from bakufu.games.shogun.modules.court.events import EFFECTS
-from bakufu.games.shogun.modules.samurai.events import BONUSES
 from bakufu.games.shogun.modules.shelf import make_rules
-from bakufu.games.shogun.options import OPTIONS
-from bakufu.games.shogun.picture import draw
 from bakufu.games.shogun.round import start
 from bakufu.games.shogun.state import (
     CHOOSE_SPECIAL,
@@ -41,72 +27,6 @@ from bakufu.games.shogun.state import (
     ShogunState,
 )
 from bakufu.games.shogun.view import ShogunView, make_view
-
-NAMES = ["Akiko", "Émile", "Jürgen", "Zoë", "Ōtomo"]
-TABLES: list[dict[str, object]] = [
-    {"players": 3},
-    {"players": 4, "side": "moon"},
-    {"players": 5, "start": "draft", "combat_duty": "may"},
-]
-
-
-def setup(**options: object) -> Setup:
-    return Setup("shogun", 1, read_options(OPTIONS, options))
-
-
-class Step:
-    """One random decision, with the position before it and what it was noted to do."""
-
-    def __init__(self, before: ShogunState, seat: int, move: int) -> None:
-        self.before = before
-        self.seat = seat
-        self.move = move
-        self.diary = Diary()
-
-    def carry_out(self, chance: Chance) -> ShogunState:
-        self.after = self.before.clone()
-        self.after.apply(self.seat, self.move, chance, self.diary)
-        return self.after
-
-
-def random_game(table: Setup, seed: int) -> Iterator[Step]:
-    """Random moves to the end; plans are made without second thoughts, but for some."""
-    dice = Dice(seed)
-    state = start(make_box(table), make_rules(table))
-    while state.actors():
-        actors = seats_in(state.actors())
-        seat = actors[dice.below(len(actors))]
-        legal = legal_moves(state, seat, moves.MOVES)
-        move = legal[dice.below(len(legal))]
-        if move == moves.LIFT and dice.below(8):
-            continue
-        step = Step(state, seat, move)
-        state = step.carry_out(dice)
-        yield step
-
-
-def reach(found: Callable[[ShogunState], bool], seed: int = 1, **options: object) -> ShogunState:
-    """A position on the way through random games."""
-    table = setup(**options)
-    for number in range(seed, seed + 20):
-        for step in random_game(table, number):
-            if found(step.after):
-                return step.after
-    raise AssertionError("no random game comes there")
-
-
-def seen(s: ShogunState) -> list[ShogunView]:
-    """What every player sees, and last a spectator."""
-    return [make_view(s, viewer) for viewer in [*range(s.box.players), None]]
-
-
-def spaces(view: ShogunView, seat: int) -> dict[str, str | None]:
-    return {space.id: space.card for space in view.seats[seat].board}
-
-
-def planned(s: ShogunState, seat: int) -> list[int]:
-    return list(s.plan)[seat * SPACES :][: s.box.spaces]
-
 
 # Views and events are data
 
@@ -124,9 +44,9 @@ def test_views_and_events_survive_json(options: dict[str, object]) -> None:
 
 def test_every_note_becomes_an_event() -> None:
     """All numbers in `notes.py` can be told; chests paid belong to what they pay for."""
-    kinds = {name: number for name, number in vars(hap).items() if name.isupper()}
+    kinds = {name: number for name, number in vars(note).items() if name.isupper()}
     del kinds["NOTES"]
-    assert sorted(kinds.values()) == list(range(hap.NOTES))
+    assert sorted(kinds.values()) == list(range(note.NOTES))
     for name, kind in kinds.items():
         told = ev.TELLING.tell(setup(), [(kind, 0, 0, 0)], 0)
         assert len(told) == (0 if name == "CHESTS_PAID" else 1), name
@@ -278,7 +198,7 @@ def test_events_carry_the_numbers_of_this_table() -> None:
     """SHO-EVENT-15: the cap on rice is an option."""
     card = names.EVENTS.index("rice-at-most")
     for cap in (3, 4):
-        told = ev.TELLING.tell(setup(rice_cap=cap), [(hap.EVENT_DRAWN, card, 0, 0)], None)
+        told = ev.TELLING.tell(setup(rice_cap=cap), [(note.EVENT_DRAWN, card, 0, 0)], None)
         assert told == [ev.EventDrawn("rice-at-most", "rice-at-most", cap)]
         text = speaker("en").say(ev.TELLING.say(told[0]))
         assert text == f"The event of the round: rice at most {cap}."
@@ -381,7 +301,7 @@ def test_after_the_end_everything_is_open() -> None:
 
 def test_planning_is_told_to_its_owner_only() -> None:
     """SHO-PLAN-11: others are told nothing at all, not even that a card was laid."""
-    notes = [(int(hap.CARD_PLANNED), 1, 0, 19), (int(hap.CARD_LIFTED), 1, 0, 0)]
+    notes = [(int(note.CARD_PLANNED), 1, 0, 19), (int(note.CARD_LIFTED), 1, 0, 0)]
     for viewer in (0, 2, None):
         assert ev.TELLING.tell(setup(), notes, viewer) == []
     assert ev.TELLING.tell(setup(), notes, 1) == [
@@ -445,161 +365,3 @@ def same_step(table: Setup, step: Step, world: ShogunState, viewer: int | None) 
     told = [ev.TELLING.tell(table, diary.notes, viewer) for diary in (one, two)]
     if same_until_revealed(*told):
         assert packed(first, viewer) == packed(second, viewer)
-
-
-# Words
-
-
-KNOWN: dict[str, tuple[str, ...]] = {
-    "province": names.PROVINCES,
-    "origin": ("kai",),
-    "target": ("omi",),
-    "colour": names.COLOURS,
-    "letter": names.LISTS,
-    "ruling": names.RULINGS,
-    "season": names.SEASONS,
-    "action": names.ACTIONS,
-    "space": names.SPACES,
-    "special": names.SPECIALS,
-    "building": names.BUILDINGS,
-    "source": faces.SOURCES,
-    "card": ("kai", *names.CARDS[-5:]),
-    "how": ("battle", "revolt"),
-    "bonus": BONUSES,
-    "region": names.REGIONS,
-    "field": FIELDS,
-    "effect": EFFECTS,
-}
-NAMED: dict[str, tuple[str, ...]] = {
-    "province": names.PROVINCES,
-    "card": names.CARDS,
-    "colour": names.COLOURS,
-    "region": names.REGIONS,
-    "building": names.BUILDINGS,
-    "action": names.SPACES,
-    "special": names.SPECIALS,
-    "ruling": names.RULINGS,
-    "season": names.SEASONS,
-    "source": faces.SOURCES,
-}
-
-
-def values(kind: type[Event], field: str, hint: object) -> list[object]:
-    """What a field of an event can be."""
-    if isinstance(hint, types.UnionType):
-        return [None, *values(kind, field, get_args(hint)[0])]
-    if hint is bool:
-        return [True, False]
-    if hint is int:
-        return [0] if field in ("seat", "defender") else [0, 1, 2]
-    if field == "card" and kind in (ev.EventOpened, ev.EventDrawn):
-        return [names.EVENTS[0]]
-    if field == "action" and kind is ev.Recruited:
-        return ["deploy-5", "deploy-3", "deploy-1"]
-    some = KNOWN[field]
-    return list(some[:2] if field == "province" else some)
-
-
-def examples(kind: type[Event]) -> list[Event]:
-    hints = get_type_hints(kind)
-    choices = [values(kind, field, hints[field]) for field in kind.__struct_fields__]
-    return [kind(*choice) for choice in product(*choices)]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ev.TELLING.kinds)
-def test_every_event_can_be_said(kind: type[Event], language: str) -> None:
-    for event in examples(kind):
-        message = ev.TELLING.say(event)
-        text = speaker(language).say(message, NAMES)
-        assert text.strip()
-        assert not re.search(r"[{}@#]|shogun-|  ", text), text
-        assert "seat" not in message.args or NAMES[0] in text
-        assert re.fullmatch(r"SHO-[A-Z]+-\d\d", Shogun().rule_of(event))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sort", NAMED)
-def test_everything_has_a_name_of_its_own(sort: str, language: str) -> None:
-    said = [speaker(language).name(names.name_of(sort, word)) for word in NAMED[sort]]
-    assert len(set(said)) == len(said), f"two of {said} are alike"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_and_prompt_of_a_game_can_be_said(language: str) -> None:
-    for options in TABLES:
-        for step in random_game(setup(**options), 4):
-            for message in (words.describe(step.before, step.move), Shogun().prompt(step.after)):
-                text = speaker(language).say(message, NAMES)
-                assert text.strip()
-                assert not re.search(r"[{}@#]", text), text
-
-
-def test_any_move_can_be_described_at_any_time() -> None:
-    s = start(make_box(setup()), make_rules(setup()))
-    for move in range(moves.MOVES):
-        assert speaker("en").say(words.describe(s, move), NAMES)
-
-
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("en", "Akiko builds a castle in Kai for 3 chests."),
-        ("fr", "Akiko construit un château à Kai pour 3\u00a0coffres."),
-        ("de", "Akiko baut in Kai eine Burg für 3 Truhen."),
-    ],
-)
-def test_what_is_paid_is_told_with_what_is_built(language: str, text: str) -> None:
-    notes = [(int(hap.CHESTS_PAID), 0, 3, 0), (int(hap.BUILT), 0, 19, 0)]
-    (event,) = ev.TELLING.tell(setup(), notes, None)
-    assert speaker(language).say(ev.TELLING.say(event), NAMES) == text
-
-
-def test_a_throw_is_told_colour_by_colour() -> None:
-    notes = [
-        (int(hap.CUBES_THROWN), 0, 5, 0),
-        (int(hap.CUBES_FELL), 0, 3, 0),
-        (int(hap.CUBES_FELL), 1, 2, 0),
-        (int(hap.CUBES_THROWN), 2, 4, 0),
-        (int(hap.CUBES_THROWN), 5, 1, 0),
-        (int(hap.CUBES_FELL), 5, 6, 0),
-        (int(hap.PROVINCE_HELD), -1, 19, 0),
-    ]
-    assert ev.TELLING.tell(setup(), notes, None) == [
-        ev.CubesThrown(0, 5, 3),
-        ev.CubesThrown(1, 0, 2),
-        ev.CubesThrown(2, 4, 0),
-        ev.CubesThrown(None, 1, 6),
-        ev.ProvinceHeld(None, "kai", 0),
-    ]
-
-
-# Pictures
-
-
-@pytest.mark.parametrize("options", TABLES)
-def test_pictures_fit_eighty_columns(options: dict[str, object]) -> None:
-    for number, step in enumerate(random_game(setup(**options), 9)):
-        if number % 4 and step.after.step not in (WINTER_REVOLT, OVER):
-            continue
-        language = LANGUAGES[number % 3]
-        for viewer in (step.seat, None):
-            picture = draw(make_view(step.after, viewer), speaker(language))
-            plain = re.sub(r"\[/?[a-z_ ]+\]", "", picture)
-            assert "[" not in plain
-            assert "]" not in plain
-            widest = max(plain.split("\n"), key=len)
-            assert len(widest) <= 80, widest
-            for name in ("Kai", "Awa-Shikoku", "Shinano"):
-                assert name in plain
-
-
-def test_a_picture_shows_own_plans_only() -> None:
-    s = reach(lambda s: s.step == CHOOSE_SPECIAL)
-    mine = draw(make_view(s, 0), speaker("en"))
-    nobody = draw(make_view(s, None), speaker("en"))
-    card = speaker("en").name(names.name_of("card", names.CARDS[planned(s, 0)[0]]))
-    assert f"Castle\u00a0({card})" in mine
-    assert f"Castle\u00a0({card})" not in nobody
-    assert nobody.count("10 cards face down") == 4
-    assert "Hand:" not in nobody

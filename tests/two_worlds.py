@@ -125,7 +125,7 @@ class World:
     def begin_at(self, state: State) -> None:
         """A new table with everybody at it."""
         signer = self.server.tables.services.signer
-        people = [signer.person(guest.cookie.partition("=")[2]) for guest in self.guests]
+        people = [signer.guest(guest.cookie.partition("=")[2]) for guest in self.guests]
         start = json.dumps(self.game.document(state))
         host = people[0]
         assert host is not None

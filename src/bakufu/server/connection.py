@@ -3,7 +3,7 @@
 import asyncio
 
 from bakufu.server import messages as m
-from bakufu.server.guests import Person
+from bakufu.server.guests import Guest
 from bakufu.server.redaction import Viewer
 
 # The code a socket is closed with where there is no such table, or no longer.
@@ -20,7 +20,7 @@ class Fault(Exception):
 
 
 class Connection:
-    def __init__(self, viewer: Viewer, guest: Person | None, outbox: int) -> None:
+    def __init__(self, viewer: Viewer, guest: Guest | None, outbox: int) -> None:
         self.viewer = viewer
         self.guest = guest
         self.person = guest.id if guest else None

@@ -16,7 +16,7 @@ LINK_AGE = 24 * 3600
 LONGEST_NAME = 40
 
 
-class Person(msgspec.Struct, frozen=True):
+class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str
 
@@ -36,18 +36,18 @@ class Signer:
         self._cookies = URLSafeSerializer(secret, salt="person")
         self._links = URLSafeTimedSerializer(secret, salt="seat")
 
-    def cookie(self, person: Person) -> str:
-        return str(self._cookies.dumps([person.id, person.name]))
+    def cookie(self, guest: Guest) -> str:
+        return str(self._cookies.dumps([guest.id, guest.name]))
 
-    def person(self, cookie: str | None) -> Person | None:
-        """The person of a cookie; None without one, or with a forged one."""
+    def guest(self, cookie: str | None) -> Guest | None:
+        """The guest of a cookie; None without one, or with a forged one."""
         if not cookie:
             return None
         try:
             number, name = self._cookies.loads(cookie)
         except (BadSignature, ValueError, TypeError):
             return None
-        return Person(str(number), str(name))
+        return Guest(str(number), str(name))
 
     def link(self, link: SeatLink) -> str:
         return str(self._links.dumps([link.table, link.seat, link.moves]))
@@ -61,8 +61,8 @@ class Signer:
         return SeatLink(str(table), int(seat), int(moves))
 
 
-def new_person(name: str) -> Person:
-    return Person(secrets.token_urlsafe(16), name)
+def new_guest(name: str) -> Guest:
+    return Guest(secrets.token_urlsafe(16), name)
 
 
 def plain_text(text: str) -> str:

@@ -18,7 +18,7 @@ from bakufu.games.shelf import GAMES, find_game
 from bakufu.server import http_forms, seat_changes
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import Fault
-from bakufu.server.guests import COOKIE, COOKIE_AGE, Person, new_person, plain_name
+from bakufu.server.guests import COOKIE, COOKIE_AGE, Guest, new_guest, plain_name
 from bakufu.server.seats import Moment, Occupant, Record
 from bakufu.server.table_session import TableSession
 from bakufu.server.tables import NoTable, Tables, checked_bot, log_text
@@ -36,16 +36,16 @@ def get_tables(request: Request) -> Tables:
     return tables
 
 
-def get_person(request: Request) -> Person | None:
-    return get_tables(request).services.signer.person(request.cookies.get(COOKIE))
+def get_person(request: Request) -> Guest | None:
+    return get_tables(request).services.signer.guest(request.cookies.get(COOKIE))
 
 
-def get_guest(request: Request, response: Response) -> Person:
+def get_guest(request: Request, response: Response) -> Guest:
     """Whoever asks; a new guest gets a cookie on the way."""
-    return get_person(request) or _remember(request, response, new_person(GUEST))
+    return get_person(request) or _remember(request, response, new_guest(GUEST))
 
 
-def _remember(request: Request, response: Response, person: Person) -> Person:
+def _remember(request: Request, response: Response, person: Guest) -> Guest:
     response.set_cookie(
         COOKIE,
         get_tables(request).services.signer.cookie(person),
@@ -58,8 +58,8 @@ def _remember(request: Request, response: Response, person: Person) -> Person:
 
 
 TheTables = Annotated[Tables, Depends(get_tables)]
-Known = Annotated[Person | None, Depends(get_person)]
-Guest = Annotated[Person, Depends(get_guest)]
+Known = Annotated[Guest | None, Depends(get_person)]
+TheGuest = Annotated[Guest, Depends(get_guest)]
 TableId = Annotated[str, Path(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 Language = Annotated[str, Query(max_length=8)]
@@ -88,8 +88,8 @@ async def call_me(
     name = plain_name(form.name)
     if not name:
         raise BadInput("a name needs letters")
-    old = person or new_person(name)
-    _remember(request, response, Person(old.id, name))
+    old = person or new_guest(name)
+    _remember(request, response, Guest(old.id, name))
     return http_forms.Me(name=name)
 
 
@@ -193,7 +193,7 @@ async def words(language: str) -> http_forms.Catalogues:
 # Tables
 
 
-def _seat_form(occupant: Occupant, person: Person | None) -> http_forms.SeatForm:
+def _seat_form(occupant: Occupant, person: Guest | None) -> http_forms.SeatForm:
     return http_forms.SeatForm(
         seat=occupant.seat,
         name=occupant.name,
@@ -204,18 +204,18 @@ def _seat_form(occupant: Occupant, person: Person | None) -> http_forms.SeatForm
     )
 
 
-def _table_form(session: TableSession, person: Person | None) -> http_forms.TableForm:
+def _table_form(session: TableSession, person: Guest | None) -> http_forms.TableForm:
     return _form(session.record, session.occupants, person)
 
 
-def _listed(row: dict[str, Any], person: Person | None) -> http_forms.TableForm:
+def _listed(row: dict[str, Any], person: Guest | None) -> http_forms.TableForm:
     fields = Occupant.__struct_fields__
     occupants = [Occupant(**{key: seat[key] for key in fields}) for seat in row["seats"]]
     record = Record(**{key: row[key] for key in Record.__struct_fields__})
     return _form(record, occupants, person)
 
 
-def _form(record: Record, occupants: list[Occupant], person: Person | None) -> http_forms.TableForm:
+def _form(record: Record, occupants: list[Occupant], person: Guest | None) -> http_forms.TableForm:
     mine = [one.seat for one in occupants if person and one.person == person.id]
     moment = msgspec.json.decode(record.moment or "{}", type=Moment)
     when = moment.when
@@ -257,7 +257,7 @@ async def my_tables(tables: TheTables, person: Known) -> list[http_forms.TableFo
 
 @api.post("/tables", status_code=201)
 async def open_table(
-    form: http_forms.NewTable, tables: TheTables, person: Guest
+    form: http_forms.NewTable, tables: TheTables, person: TheGuest
 ) -> http_forms.TableForm:
     """Open a table. It begins by itself when no seat is open any more."""
     if form.game not in GAMES:
@@ -281,14 +281,16 @@ async def one_table(session: TheSession, person: Known) -> http_forms.TableForm:
 
 
 @api.delete("/tables/{table}")
-async def remove_table(session: TheSession, tables: TheTables, person: Guest) -> http_forms.Removed:
+async def remove_table(
+    session: TheSession, tables: TheTables, person: TheGuest
+) -> http_forms.Removed:
     """Delete one's own table; a finished one that others may still want is only put away."""
     return http_forms.Removed(gone=await tables.remove(session, person))
 
 
 @api.post("/tables/{table}/start")
 async def start(
-    form: http_forms.BotForm, session: TheSession, person: Guest
+    form: http_forms.BotForm, session: TheSession, person: TheGuest
 ) -> http_forms.TableForm:
     """Bots into all open seats; the game begins."""
     await seat_changes.fill(session, person, checked_bot(form.bot))
@@ -296,13 +298,13 @@ async def start(
 
 
 @api.post("/tables/{table}/rematch")
-async def rematch(session: TheSession, tables: TheTables, person: Guest) -> http_forms.TableForm:
+async def rematch(session: TheSession, tables: TheTables, person: TheGuest) -> http_forms.TableForm:
     return _table_form(await tables.rematch(session, person), person)
 
 
 @api.post("/tables/{table}/sandbox", status_code=201)
 async def sandbox(
-    form: http_forms.EntryForm, session: TheSession, tables: TheTables, person: Guest
+    form: http_forms.EntryForm, session: TheSession, tables: TheTables, person: TheGuest
 ) -> http_forms.TableForm:
     """Try it from here: a private table from an entry on (counted as one sees them)."""
     return _table_form(await tables.sandbox(session, person, form.entry), person)
@@ -312,7 +314,7 @@ async def sandbox(
 
 
 @api.post("/tables/{table}/seats/{seat}")
-async def sit_down(seat: SeatNumber, session: TheSession, person: Guest) -> http_forms.TableForm:
+async def sit_down(seat: SeatNumber, session: TheSession, person: TheGuest) -> http_forms.TableForm:
     """Take an open seat, or one's own seat back from the bot. Sockets get a new `welcome`."""
     await seat_changes.sit_down(session, person, seat)
     return _table_form(session, person)
@@ -320,7 +322,10 @@ async def sit_down(seat: SeatNumber, session: TheSession, person: Guest) -> http
 
 @api.delete("/tables/{table}/seats/{seat}")
 async def leave(
-    seat: SeatNumber, session: TheSession, person: Guest, bot: Annotated[str, Query()] = SUBSTITUTE
+    seat: SeatNumber,
+    session: TheSession,
+    person: TheGuest,
+    bot: Annotated[str, Query()] = SUBSTITUTE,
 ) -> http_forms.TableForm:
     """Get up; a bot plays on until one comes back."""
     await seat_changes.leave(session, person, seat, checked_bot(bot))
@@ -329,21 +334,23 @@ async def leave(
 
 @api.put("/tables/{table}/seats/{seat}/bot")
 async def seat_bot(
-    seat: SeatNumber, form: http_forms.BotForm, session: TheSession, person: Guest
+    seat: SeatNumber, form: http_forms.BotForm, session: TheSession, person: TheGuest
 ) -> http_forms.TableForm:
     await seat_changes.seat_bot(session, person, seat, checked_bot(form.bot), form.free)
     return _table_form(session, person)
 
 
 @api.post("/tables/{table}/link")
-async def make_link(session: TheSession, tables: TheTables, person: Guest) -> http_forms.LinkForm:
+async def make_link(
+    session: TheSession, tables: TheTables, person: TheGuest
+) -> http_forms.LinkForm:
     """What another device needs to take over one's seat; good for a day and for one time."""
     return http_forms.LinkForm(link=tables.services.signer.link(seat_changes.link(session, person)))
 
 
 @api.post("/links")
 async def use_link(
-    form: http_forms.LinkForm, tables: TheTables, person: Guest
+    form: http_forms.LinkForm, tables: TheTables, person: TheGuest
 ) -> http_forms.TableForm:
     """Take over a seat on this device."""
     found = tables.services.signer.read_link(form.link)
@@ -367,7 +374,7 @@ async def take_log(session: TheSession) -> PlainTextResponse:
 
 @api.post("/logs", status_code=201)
 async def bring_log(
-    log: Annotated[str, Body(media_type="text/plain")], tables: TheTables, person: Guest
+    log: Annotated[str, Body(media_type="text/plain")], tables: TheTables, person: TheGuest
 ) -> http_forms.TableForm:
     """A log file becomes a table to look at."""
     return _table_form(await tables.replay(parse_log(log, "log"), person), person)

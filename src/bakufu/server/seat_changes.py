@@ -2,7 +2,7 @@
 
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import Fault
-from bakufu.server.guests import Person, SeatLink
+from bakufu.server.guests import Guest, SeatLink
 from bakufu.server.seats import Occupant, store_occupant, store_record
 from bakufu.server.store import Change
 from bakufu.server.table_session import TableSession
@@ -30,7 +30,7 @@ async def _changed(
     session.wake()
 
 
-async def sit_down(session: TableSession, person: Person, seat: int) -> None:
+async def sit_down(session: TableSession, person: Guest, seat: int) -> None:
     """Take an open seat, a bot's seat that is free for people, or one's own seat again."""
     async with session.lock:
         occupant = _occupant(session, seat)
@@ -51,7 +51,7 @@ async def sit_down(session: TableSession, person: Person, seat: int) -> None:
         await _changed(session, occupant, [person.id])
 
 
-async def leave(session: TableSession, person: Person, seat: int, bot: str | None) -> None:
+async def leave(session: TableSession, person: Guest, seat: int, bot: str | None) -> None:
     """Get up. In a running game a bot plays on, and the person may come back."""
     async with session.lock:
         occupant = _occupant(session, seat)
@@ -64,7 +64,7 @@ async def leave(session: TableSession, person: Person, seat: int, bot: str | Non
         await _changed(session, occupant, [person.id])
 
 
-async def seat_bot(session: TableSession, person: Person, seat: int, bot: str, free: bool) -> None:
+async def seat_bot(session: TableSession, person: Guest, seat: int, bot: str, free: bool) -> None:
     """Put a bot into a seat. The host may do so in open seats and bots' seats; everybody at the
     table may do so for somebody who is not here.
     """
@@ -85,7 +85,7 @@ async def seat_bot(session: TableSession, person: Person, seat: int, bot: str, f
         await _changed(session, occupant, [])
 
 
-async def fill(session: TableSession, person: Person, bot: str) -> None:
+async def fill(session: TableSession, person: Guest, bot: str) -> None:
     """Bots into all open seats: the game begins."""
     async with session.lock:
         if person.id != session.record.host:
@@ -98,7 +98,7 @@ async def fill(session: TableSession, person: Person, bot: str) -> None:
         await session.begin_if_full()
 
 
-def link(session: TableSession, person: Person) -> SeatLink:
+def link(session: TableSession, person: Guest) -> SeatLink:
     """What lets another device take over one's seat."""
     seat = session.seat_of(person)
     if seat is None:
@@ -106,7 +106,7 @@ def link(session: TableSession, person: Person) -> SeatLink:
     return SeatLink(session.id, seat, session.occupants[seat].moves)
 
 
-async def move_seat(session: TableSession, person: Person, moved: SeatLink) -> None:
+async def move_seat(session: TableSession, person: Guest, moved: SeatLink) -> None:
     """Give a seat to the device that brings the link. A link works once."""
     async with session.lock:
         occupant = _occupant(session, moved.seat)

@@ -23,7 +23,7 @@ from bakufu.server import redaction, schema
 from bakufu.server.bot_turns import BotTurns
 from bakufu.server.clock import Clock
 from bakufu.server.connection import Connection, Fault
-from bakufu.server.guests import Person
+from bakufu.server.guests import Guest
 from bakufu.server.hints import Found
 from bakufu.server.live_table import LiveTable
 from bakufu.server.redaction import Viewer
@@ -68,7 +68,7 @@ class TableSession:
             raise Fault("not-begun", "the game has not begun: seats are open")
         return self.live
 
-    def seat_of(self, person: Person | None) -> int | None:
+    def seat_of(self, person: Guest | None) -> int | None:
         if person is None or self.record.kind == "replay":
             return None
         return next(
@@ -88,7 +88,7 @@ class TableSession:
 
     # What is sent
 
-    def table_facts(self, person: Person | None) -> m.TableFacts:
+    def table_facts(self, person: Guest | None) -> m.TableFacts:
         record = self.record
         return m.TableFacts(
             id=record.id,
@@ -147,7 +147,7 @@ class TableSession:
             for n in range(since + 1, account.last + 1)
         ]
 
-    def welcome(self, connection: Connection, person: Person | None, reply: str | None) -> None:
+    def welcome(self, connection: Connection, person: Guest | None, reply: str | None) -> None:
         viewer = connection.viewer
         connection.send(
             m.Welcome(
@@ -463,7 +463,7 @@ class TableSession:
 
     # Chat
 
-    async def say(self, person: Person, seat: int | None, text: str, message_id: str) -> int:
+    async def say(self, person: Guest, seat: int | None, text: str, message_id: str) -> int:
         async with self.lock:
             known = self.chatted.get((person.id, message_id))
             if known is not None:

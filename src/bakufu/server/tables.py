@@ -17,7 +17,7 @@ from bakufu.server import live_table as live_tables
 from bakufu.server import schema
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import NO_TABLE, Fault
-from bakufu.server.guests import Person
+from bakufu.server.guests import Guest
 from bakufu.server.messages import ChatLine
 from bakufu.server.seats import (
     Occupant,
@@ -148,7 +148,7 @@ class Tables:
         game: Game,
         options: dict[str, Any],
         house: Document | None,
-        person: Person,
+        person: Guest,
         seats: list[str] | None,
         private: bool,
         clock: int | None,
@@ -166,7 +166,7 @@ class Tables:
         record = new_record(game.id, setup, person.id, private=private, clock=clock, hints=hints)
         return await self._add(game, record, occupants)
 
-    def _occupant(self, seat: int, wish: str, person: Person) -> Occupant:
+    def _occupant(self, seat: int, wish: str, person: Guest) -> Occupant:
         if wish == ME:
             return Occupant(seat, person=person.id, name=person.name)
         if wish == OPEN:
@@ -185,7 +185,7 @@ class Tables:
         )
         return session
 
-    async def sandbox(self, session: TableSession, person: Person, entry: int) -> TableSession:
+    async def sandbox(self, session: TableSession, person: Guest, entry: int) -> TableSession:
         """A private table that goes on from an entry, with hidden things drawn afresh."""
         async with session.lock:
             viewer = session.seat_of(person)
@@ -212,7 +212,7 @@ class Tables:
         occupants[viewer or 0] = Occupant(viewer or 0, person=person.id, name=names[viewer or 0])
         return await self._add(session.game, record, occupants)
 
-    async def replay(self, text_log: Log, person: Person) -> TableSession:
+    async def replay(self, text_log: Log, person: Guest) -> TableSession:
         """A table to look at, from a log file."""
         game = find_game(text_log.header.game)
         if not text_log.entries:
@@ -234,7 +234,7 @@ class Tables:
         self._take_in(session)
         return session
 
-    async def rematch(self, session: TableSession, person: Person) -> TableSession:
+    async def rematch(self, session: TableSession, person: Guest) -> TableSession:
         """The same people and bots at a new table; everybody who asks comes to the same one.
 
         Who had a bot play for them plays again themselves, if they are here.
@@ -273,7 +273,7 @@ class Tables:
 
     # Clearing up
 
-    async def remove(self, session: TableSession, person: Person) -> bool:
+    async def remove(self, session: TableSession, person: Guest) -> bool:
         """Delete one's own table for good; False if it is only put away, since others may want it.
 
         Where nobody else has a seat there is nobody to ask. A table that gathers is its host's to
@@ -334,7 +334,7 @@ class Tables:
         )
         return await self._with_seats(await self.services.store.read(query))
 
-    async def tables_of(self, person: Person) -> list[dict[str, Any]]:
+    async def tables_of(self, person: Guest) -> list[dict[str, Any]]:
         """The tables that a person has a seat at or has opened, the last changed first."""
         tables, seats = schema.tables, schema.seats
         own = select(seats.c.table_id).where(seats.c.person == person.id)

@@ -13,7 +13,7 @@ from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.server import messages as m
 from bakufu.server.connection import NO_TABLE, Connection, Fault
-from bakufu.server.guests import COOKIE, Person, plain_text
+from bakufu.server.guests import COOKIE, Guest, plain_text
 from bakufu.server.hints import analyse, check_hint, hint
 from bakufu.server.live_table import LiveTable
 from bakufu.server.redaction import world_for
@@ -45,7 +45,7 @@ class Desk:
         self.services = tables.services
         self.socket = socket
         self.table = table
-        self.person: Person | None = self.services.signer.person(socket.cookies.get(COOKIE))
+        self.person: Guest | None = self.services.signer.guest(socket.cookies.get(COOKIE))
         self.key = secrets.token_hex(8)
         self.excess = 0
         self.work: dict[str, asyncio.Task[None]] = {}  # that takes a while

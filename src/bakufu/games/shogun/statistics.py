@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bakufu.engine.table.counting import Counting, Counts, Measure, Sort
 from bakufu.games.shogun import names
-from bakufu.games.shogun import notes as hap
+from bakufu.games.shogun import notes as note
 
 WINTERS = ("first winter", "second winter")
 INCOME = "rice and taxes"
@@ -48,17 +48,17 @@ class ShogunCounting(Counting):
     kinds = frozenset(
         int(kind)
         for kind in (
-            hap.LIST_DEALT,
-            hap.DRAFT_BEGAN,
-            hap.BATTLE_BEGAN,
-            hap.REVOLT_BEGAN,
-            hap.PROVINCE_CONQUERED,
-            hap.PROVINCE_HELD,
-            hap.PROVINCE_EMPTIED,
-            hap.REVOLT_PUT_DOWN,
-            hap.WINTER_BEGAN,
-            hap.HUNGER,
-            hap.YEAR_PREPARED,
+            note.LIST_DEALT,
+            note.DRAFT_BEGAN,
+            note.BATTLE_BEGAN,
+            note.REVOLT_BEGAN,
+            note.PROVINCE_CONQUERED,
+            note.PROVINCE_HELD,
+            note.PROVINCE_EMPTIED,
+            note.REVOLT_PUT_DOWN,
+            note.WINTER_BEGAN,
+            note.HUNGER,
+            note.YEAR_PREPARED,
         )
     )
     measures = (
@@ -69,8 +69,8 @@ class ShogunCounting(Counting):
 
     def count(self, players: int, notes: Sequence[tuple[int, int, int, int]]) -> Counts:
         course = _Course(players)
-        for note in notes:
-            course.read(*note)
+        for written in notes:
+            course.read(*written)
         return course.counts()
 
 
@@ -94,36 +94,36 @@ class _Course:
 
     def read(self, kind: int, a: int, b: int, c: int) -> None:
         match kind:
-            case hap.LIST_DEALT:
+            case note.LIST_DEALT:
                 self.starts[a] = f"list {names.LISTS[b].upper()}"
-            case hap.DRAFT_BEGAN:
+            case note.DRAFT_BEGAN:
                 for place in range(self.players):  # clockwise (SHO-DRAFT-04)
                     self.starts[(a + place) % self.players] = f"draft place {place + 1}"
-            case hap.BATTLE_BEGAN:
+            case note.BATTLE_BEGAN:
                 self.foe = FOES[0] if c >= 0 else FOES[1]
                 self.attacker = b
-            case hap.PROVINCE_CONQUERED:
+            case note.PROVINCE_CONQUERED:
                 self._end_battle("conquered", c)
-            case hap.PROVINCE_HELD:
+            case note.PROVINCE_HELD:
                 self._end_battle("held", -c)
-            case hap.REVOLT_BEGAN:
+            case note.REVOLT_BEGAN:
                 self.foe = ""
                 if self.winter >= 0:
                     self.revolts_of_winter[self.winter] += 1
-            case hap.REVOLT_PUT_DOWN:
+            case note.REVOLT_PUT_DOWN:
                 self._end_revolt("put down")
-            case hap.PROVINCE_EMPTIED if self.foe:
+            case note.PROVINCE_EMPTIED if self.foe:
                 self._end_battle("emptied", 0)
-            case hap.PROVINCE_EMPTIED:
+            case note.PROVINCE_EMPTIED:
                 self._end_revolt("lost")
                 if self.winter >= 0:
                     self.losers[self.winter].add(b)
-            case hap.WINTER_BEGAN:
+            case note.WINTER_BEGAN:
                 self.winter = a - 1
                 self.winters += 1
-            case hap.HUNGER:
+            case note.HUNGER:
                 self.hungry[a] += 1
-            case hap.YEAR_PREPARED:
+            case note.YEAR_PREPARED:
                 self.winter = -1
 
     def _end_battle(self, end: str, margin: int) -> None:
