@@ -111,7 +111,6 @@ table-replay = Aufzeichnung
 table-gone = Diesen Tisch gibt es nicht, oder der Link ist nicht vollständig.
 watching = Du schaust zu.
 gathering = Es fehlen noch Spieler
-gathering-line = Das Spiel beginnt, wenn alle Plätze besetzt sind. Schick den Link oder fülle mit Bots auf.
 seat-open = frei
 seat-away = nicht da
 seat-to-move = am Zug

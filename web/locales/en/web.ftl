@@ -111,7 +111,6 @@ table-replay = Replay
 table-gone = There is no such table, or the link is not complete.
 watching = You are watching.
 gathering = Waiting for players
-gathering-line = The game begins when every seat is taken. Send the link, or fill up with bots.
 seat-open = open
 seat-away = away
 seat-to-move = to move

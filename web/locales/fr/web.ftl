@@ -111,7 +111,6 @@ table-replay = Rediffusion
 table-gone = Cette table n’existe pas, ou le lien n’est pas complet.
 watching = Vous regardez.
 gathering = On attend des joueurs
-gathering-line = La partie commence quand toutes les places sont prises. Envoyez le lien, ou complétez avec des robots.
 seat-open = libre
 seat-away = hors ligne
 seat-to-move = doit jouer

@@ -61,6 +61,13 @@ export interface TableForm {
   host: boolean;
   sandbox_of: string | null;
   rematch: string | null;
+  /** By language: how far the game is; empty before it begins. */
+  when: Record<string, string>;
+  /** The seats the table waits for. */
+  turn: number[];
+  /** Once the game is over. */
+  scores: number[];
+  winners: number[];
 }
 
 export interface NewTable {
@@ -135,6 +142,8 @@ export const api = {
   lobby: () => ask<TableForm[]>("GET", "/tables"),
   mine: () => ask<TableForm[]>("GET", "/my-tables"),
   table: (id: string) => ask<TableForm>("GET", at(id)),
+  /** Deletes a table of one's own; it is not gone where others may still want it. */
+  remove: (id: string) => ask<{ gone: boolean }>("DELETE", at(id)),
   open: (form: NewTable) => ask<TableForm>("POST", "/tables", form),
   start: (id: string, bot: string) => ask<TableForm>("POST", `${at(id)}/start`, { bot }),
   rematch: (id: string) => ask<TableForm>("POST", `${at(id)}/rematch`),

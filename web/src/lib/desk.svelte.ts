@@ -6,11 +6,11 @@ import { Away } from "./away.svelte";
 import { attempting, type BoardProps, type GameFace, LegalMoves, type Words } from "./board";
 import { loadFace } from "./games";
 import type { AnyView, ToldEvent } from "./messages";
-import { players as playersOf, seatLooks } from "./players";
+import { NAMELESS, players as playersOf, seatLooks } from "./players";
 import { reasonFor } from "./reasons";
 import { router } from "./router.svelte";
 import { rules } from "./rules.svelte";
-import { paced } from "./settings.svelte";
+import { paced, settings } from "./settings.svelte";
 import { socketAddress } from "./socket";
 import { speech, t } from "./speech.svelte";
 import { TableStore } from "./table.svelte";
@@ -26,6 +26,7 @@ export class Desk {
   spoken = $state(false);
   /** The place that a log line or a button points at. */
   pointed = $state.raw<string | null>(null);
+  private named = false;
   private learning = Promise.resolve(); // ends when they are: nothing is read aloud without them
 
   readonly game = $derived.by(() => this.table.facts?.game ?? "");
@@ -176,6 +177,21 @@ export class Desk {
   /** Lights the place of a move on the board. */
   pointAt(move: string | null): void {
     this.pointed = move === null ? null : (this.face?.placeOfMove(move) ?? null);
+  }
+
+  /** Who only watches has to have a name before speaking; the socket is opened again under it. */
+  async say(text: string): Promise<boolean> {
+    if (this.table.seat === null && !this.named) {
+      try {
+        await api.callMe(settings.name.trim() || NAMELESS);
+      } catch (error) {
+        toasts.problem(error);
+        return false;
+      }
+      this.named = true;
+      this.table.reenter();
+    }
+    return this.table.say(text);
   }
 
   /** Goes to a table that is on its way. */
