@@ -19,6 +19,9 @@ from browser.people import (
 from browser.program import Program
 from playwright.sync_api import Browser, Page, Route, WebSocket, expect
 
+# What plays a move, wherever it stands.
+CLICK = "document.querySelector('[data-move], .ask button.chief, .own button.chief').click()"
+
 
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[Program]:
@@ -75,7 +78,7 @@ def test_a_dead_line_is_noticed_and_what_is_clicked_meanwhile_is_played_once(
     expect(page.locator(".lost")).to_contain_text("Your table is safe")
     # An impatient person: the same move three times.
     for _ in range(3):
-        page.evaluate("document.querySelector('[data-move]').click()")
+        page.evaluate(CLICK)
     expect(page.locator(".lost")).to_contain_text("it is done once")
     assert entry(page) == last
     program.go_on()
@@ -150,6 +153,7 @@ def test_a_plan_is_tried_before_it_is_committed(guests: Guests) -> None:
     # There it is committed, and the bots go on from it.
     page.wait_for_selector(".table[data-entry]")
     page.wait_for_function("() => !document.querySelector('.plan-ask .forecast')")
+    page.get_by_role("tab", name="Log").click()
     expect(page.locator(".log .text").first).to_be_visible()
     page.goto(table)
     assert my_move(page)
