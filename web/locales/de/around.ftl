@@ -74,3 +74,15 @@ tables-deleted = Der Tisch ist gelöscht.
 tables-put-away = Die Partie steht nicht mehr auf deiner Liste.
 shelf-none-mine = Gerade läuft keine Partie von dir. Nimm eine Schachtel vom Regal: Ein Bot ist immer bereit.
 shelf-none-past = Beendete Partien und Partien zum Nachspielen stehen hier.
+
+# Zeit, Töne und Größen
+clock-hours = { $hours } Std. { $minutes } Min.
+clock-minutes = { $minutes } Min.
+sound-mute = Ton aus
+settings-text = Schriftgröße
+settings-text-value = { $size ->
+    [small] klein
+    [large] groß
+    [huge] sehr groß
+   *[normal] normal
+}

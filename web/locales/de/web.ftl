@@ -229,7 +229,7 @@ settings-speed-value = { $speed ->
     [1] normal
    *[2] schnell
 }
-settings-sound = Ein leises Klopfen, wenn ich dran bin
+settings-sound = Leise Töne: am Zug, Würfelchen, Münzen, ein Gong am Jahresende
 settings-notify = Eine Benachrichtigung des Browsers, wenn ich dran bin
 
 # Fehler des Servers nach ihrem Code

@@ -68,3 +68,15 @@ tables-deleted = The table is deleted.
 tables-put-away = The game is off your list.
 shelf-none-mine = No game of yours is under way. Take a box from the shelf: a bot is always ready.
 shelf-none-past = Finished games and replays are kept here.
+
+# Time, sounds and sizes
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min
+sound-mute = Sounds off
+settings-text = Size of text
+settings-text-value = { $size ->
+    [small] small
+    [large] large
+    [huge] very large
+   *[normal] normal
+}

@@ -229,7 +229,7 @@ settings-speed-value = { $speed ->
     [1] normal
    *[2] fast
 }
-settings-sound = A soft knock when it is my turn
+settings-sound = Soft sounds: my turn, cubes, coins, a gong at the year’s end
 settings-notify = A browser notification when it is my turn
 
 # Errors of the server, by their code

@@ -68,3 +68,15 @@ tables-deleted = La table est supprimée.
 tables-put-away = La partie n’est plus dans votre liste.
 shelf-none-mine = Aucune de vos parties n’est en cours. Prenez une boîte sur l’étagère : un robot est toujours prêt.
 shelf-none-past = Les parties finies et à revoir se gardent ici.
+
+# Temps, sons et tailles
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min
+sound-mute = Couper le son
+settings-text = Taille du texte
+settings-text-value = { $size ->
+    [small] petite
+    [large] grande
+    [huge] très grande
+   *[normal] normale
+}

@@ -229,7 +229,7 @@ settings-speed-value = { $speed ->
     [1] normale
    *[2] rapide
 }
-settings-sound = Un léger coup de bois quand c’est à moi
+settings-sound = Sons discrets : mon tour, cubes, pièces, un gong en fin d’année
 settings-notify = Une notification du navigateur quand c’est à moi
 
 # Erreurs du serveur, par leur code

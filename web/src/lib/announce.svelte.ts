@@ -1,5 +1,6 @@
 // What a screen reader is told, and how a person is called back to the table.
 
+import type { Sound } from "./board";
 import { settings } from "./settings.svelte";
 
 class Announcer {
@@ -22,28 +23,22 @@ class Announcer {
 export const announcer = new Announcer();
 
 let context: AudioContext | null = null;
+let last = { sound: "", at: 0 };
+/** The same sound again within so many milliseconds is noise. */
+const APART = 350;
 
-/** Two soft strokes of a wooden block, made on the spot: no file, no licence. */
-export function knock(): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") return; // no click on the page yet: browsers forbid sound
-  for (const delay of [0, 0.16]) {
-    const start = context.currentTime + delay;
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = "triangle";
-    tone.frequency.setValueAtTime(820, start);
-    tone.frequency.exponentialRampToValueAtTime(390, start + 0.09);
-    volume.gain.setValueAtTime(0.18, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.16);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + 0.2);
-  }
+/** Makes a sound, unless sounds are off, or nobody looks and it is only part of the telling. */
+export async function sound(name: Sound | null): Promise<void> {
+  if (!name || !settings.sound || !context || context.state !== "running") return;
+  if (document.hidden && name !== "turn") return;
+  const now = Date.now();
+  if (last.sound === name && now - last.at < APART) return;
+  last = { sound: name, at: now };
+  const { play } = await import("./sounds");
+  play(context, name);
 }
 
-/** Browsers allow sound after the first click only. */
+/** Browsers allow sound after the first click or key only. */
 export function wakeSound(): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();

@@ -140,6 +140,9 @@ export function attempting(
 /** The two views of a game: its board, and one's own area. */
 export type Place = "board" | "own";
 
+/** What is heard at the table: few things, and the same in every game. */
+export type Sound = "turn" | "cubes" | "coins" | "gong";
+
 /** A game, as the table draws it. `View` is one of the views in messages.ts. */
 export interface GameFace<View> {
   /** The board: an <svg>, inside <PanZoom> if it is large. It fills whatever area it gets. */
@@ -159,6 +162,8 @@ export interface GameFace<View> {
   pause(toldEvent: ToldEvent): number;
   /** Whether something is shown at once with what came before it; left out: never. */
   together?(before: ToldEvent, next: ToldEvent): boolean;
+  /** What is heard while something is shown; null: nothing. */
+  sound?(toldEvent: ToldEvent): Sound | null;
   /** The place on the board that an event belongs to, for `pointed`; null: none. */
   place(event: ToldEvent["event"]): string | null;
   /** The place on the board that a move belongs to, for `pointed`; null: none. */

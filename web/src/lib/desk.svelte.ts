@@ -1,6 +1,6 @@
 // What the page makes of a table: the face of its game, words, players, the position on the board.
 
-import { announcer, knock, notify } from "./announce.svelte";
+import { announcer, notify, sound } from "./announce.svelte";
 import { api } from "./api";
 import { Away } from "./away.svelte";
 import { attempting, type BoardProps, type GameFace, LegalMoves, type Words } from "./board";
@@ -149,7 +149,7 @@ export class Desk {
       },
       takenBack: (seat) => toasts.add(t("undone-by", { player: this.players[seat]?.called ?? "" })),
       myTurn: () => {
-        knock();
+        void sound("turn");
         announcer.say(t("your-turn"));
         void this.learning.then(() => {
           const { latest } = this.table;
@@ -166,6 +166,11 @@ export class Desk {
       this.learning = speech
         .learn(game)
         .then(() => void (this.spoken = true), toasts.problem.bind(toasts));
+    });
+
+    $effect(() => {
+      const { telling } = this;
+      if (telling) void sound(this.face?.sound?.(telling) ?? null);
     });
 
     $effect(() => {

@@ -6,12 +6,16 @@ import type { Language } from "./words";
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "less";
 export const SPEEDS = [0.5, 1, 2, 0] as const; // 0: everything at once
+/** Sizes of text; everything that is written in `rem` follows. */
+export const TEXTS = ["small", "normal", "large", "huge"] as const;
+export type TextSize = (typeof TEXTS)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 interface Stored {
   language: Language | "auto";
   theme: Theme;
   motion: Motion;
+  text: TextSize;
   speed: Speed;
   sound: boolean;
   notify: boolean;
@@ -25,6 +29,7 @@ const DEFAULTS: Stored = {
   language: "auto",
   theme: "auto",
   motion: "auto",
+  text: "normal",
   speed: 1,
   sound: true,
   notify: false,

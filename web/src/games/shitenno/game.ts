@@ -1,4 +1,4 @@
-import type { GameFace } from "../../lib/board";
+import type { GameFace, Sound } from "../../lib/board";
 import type { ShitennoView } from "./messages";
 import { draftFor } from "./draft";
 import { seatLooks } from "../../lib/players";
@@ -15,6 +15,13 @@ const COLOURS: Record<string, string> = {
   ii: "black",
 };
 
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  "kamon-placed": "cubes",
+  "points-scored": "coins",
+  "year-began": "gong",
+  "game-ended": "gong",
+};
+
 const face: GameFace<ShitennoView> = {
   Board,
   Own,
@@ -28,6 +35,7 @@ const face: GameFace<ShitennoView> = {
   byName: /-general-taken$/,
   pause: pauseFor,
   together: shownTogether,
+  sound: ({ event }) => SOUNDS[event.event] ?? null,
   place: ({ province }) => (typeof province === "string" ? province : null),
   placeOfMove(move) {
     const [verb, province] = move.split(" ");

@@ -1,4 +1,4 @@
-import type { GameFace } from "../../lib/board";
+import type { GameFace, Sound } from "../../lib/board";
 import type { ShogunView } from "./messages";
 import { SEAT_CRESTS } from "../../lib/players";
 import Ask from "./Ask.svelte";
@@ -14,6 +14,13 @@ import Seat from "./Seat.svelte";
 /** Decisions that are made in one's own area. */
 const IN_OWN: ReadonlySet<string> = new Set(["plan", "claim"]);
 
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  "cubes-thrown": "cubes",
+  "chests-gained": "coins",
+  "winter-began": "gong",
+  "game-ended": "gong",
+};
+
 const face: GameFace<ShogunView> = {
   Board,
   Own,
@@ -28,6 +35,7 @@ const face: GameFace<ShogunView> = {
   byName: /-colour-taken$/,
   pause: pauseFor,
   together: shownTogether,
+  sound: ({ event }) => SOUNDS[event.event] ?? null,
   place: (event) => placesOf(event)[0] ?? null,
   placeOfMove: provinceOfMove,
   when(view, words) {
