@@ -469,8 +469,8 @@ def test_every_card_says_what_it_does(language: str) -> None:
             ev.FavourLaid(8, 3, "armies", 4),
             "Favour 8 costs 3 courtiers: 4 armies into the tray.",
         ),
-        ("en", ev.Converted(0, 3, "kai"), "Akiko sends 3 armies of Kai to court."),
-        ("en", ev.Converted(0, 1, None), "Akiko sends 1 army of the tray to court."),
+        ("en", ev.Converted(0, 3, "kai"), "Akiko sends 3 armies from Kai to court."),
+        ("en", ev.Converted(0, 1, None), "Akiko sends 1 army from the tray to court."),
         ("de", ev.FavourLaid(2, 2, "chests", 2), "Gunst 2 kostet 2 Hofbeamte: 2 Truhen."),
         ("de", ev.FavourTaken(0, 8, 3), "Akiko nimmt Gunst 8 für 3 Hofbeamte."),
         (

@@ -129,7 +129,7 @@ shitenno-title-taken = { $you ->
 }
 shitenno-turn-began = { $you ->
     [seat] It is your turn.
-   *[other] { $seat } is in turn.
+   *[other] It is { $seat }’s turn.
 }
 shitenno-kamon-placed = { $you ->
     [seat] You place a kamon on position { $position } of { $province }, paying by { $way }: { $pieces }.
@@ -175,7 +175,7 @@ shitenno-majority-won = { $you ->
 }.
 shitenno-game-ended = { $you ->
     [seat] You are the Shogun’s favourite and win.
-   *[other] { $seat } is the Shogun's favourite and wins.
+   *[other] { $seat } is the Shogun’s favourite and wins.
 }
 
 # Moves

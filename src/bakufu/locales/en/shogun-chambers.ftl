@@ -7,23 +7,23 @@ shogun-chamber-claimed = { $you ->
    *[other] { $region }: { $seat } claims chamber { $field }.
 }
 shogun-no-chamber-claimed = { $you ->
-    [seat] { $region }: you claim nothing.
-   *[other] { $region }: { $seat } claims nothing.
+    [seat] { $region }: you claim no chamber.
+   *[other] { $region }: { $seat } claims no chamber.
 }
 shogun-tiles-turned = { $tiles ->
     [0] No chamber is left open
     [one] 1 chamber nobody wanted is turned over
    *[other] { $tiles } chambers nobody wanted are turned over
 }; the first region goes to the end of the row.
-shogun-row-scored = Row { $row }: the most are { $markers }, { $points ->
-    [0] and nobody scores
-    [one] which bring 1 point
-   *[other] which bring { $points } points
+shogun-row-scored = Row { $row }: the most markers are { $markers }; { $points ->
+    [0] nobody scores
+    [one] whoever has so many scores 1 point
+   *[other] whoever has so many scores { $points } points
 }.
-shogun-column-scored = Column { $column }: the most are { $markers }, { $points ->
-    [0] and nobody scores
-    [one] which bring 1 point
-   *[other] which bring { $points } points
+shogun-column-scored = Column { $column }: the most markers are { $markers }; { $points ->
+    [0] nobody scores
+    [one] whoever has so many scores 1 point
+   *[other] whoever has so many scores { $points } points
 }.
 
 shogun-prompt-claim = { $you ->

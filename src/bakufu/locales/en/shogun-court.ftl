@@ -17,8 +17,8 @@ shogun-effect = { $effect ->
        *[other] { $amount } points
     }
     [levies] { $amount ->
-        [one] 1 army for an own or neutral province
-       *[other] { $amount } armies for an own or neutral province
+        [one] 1 army for one of your provinces or a neutral one
+       *[other] { $amount } armies for one of your provinces or a neutral one
     }
     [builds-castle] a free castle
     [builds-temple] a free temple
@@ -53,14 +53,14 @@ shogun-converted = { $you ->
 } { $armies ->
     [one] 1 army
    *[other] { $armies } armies
-} of { $province } to court.
+} from { $province } to court.
 shogun-converted-none = { $you ->
     [seat] You send
    *[other] { $seat } sends
 } { $armies ->
     [one] 1 army
    *[other] { $armies } armies
-} of the tray to court.
+} from the tray to court.
 shogun-not-converted = { $you ->
     [seat] You cannot carry out { $space } with { $card }.
    *[other] { $seat } cannot carry out { $space } with { $card }.
@@ -107,7 +107,7 @@ shogun-armies-levied = { $you ->
     [0] no army
     [one] 1 army
    *[other] { $armies } armies
-} in { $province } for nothing.
+} in { $province } free of charge.
 shogun-province-calmed = { $you ->
     [seat] You calm
    *[other] { $seat } calms

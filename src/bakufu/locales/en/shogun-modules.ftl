@@ -25,7 +25,7 @@ shogun-move-no-favour = Take no favour
 shogun-move-cancel-event = Cancel the event
 shogun-move-keep-event = Leave the event in force
 shogun-move-claim = Claim chamber { $field }
-shogun-move-no-claim = Claim nothing
+shogun-move-no-claim = Claim no chamber
 
 shogun-stayed = { $you ->
     [seat] { $action }: you stay in { $province }.

@@ -215,10 +215,10 @@ shogun-action-lapsed = { $you ->
 shogun-built = { $you ->
     [seat] You build
    *[other] { $seat } builds
-} { $building } in { $province } for { $price ->
-    [0] nothing
-    [one] 1 chest
-   *[other] { $price } chests
+} { $building } in { $province } { $price ->
+    [0] free of charge
+    [one] for 1 chest
+   *[other] for { $price } chests
 }.
 shogun-rice-gained = { $you ->
     [seat] You harvest { $rice } rice in { $province }.
