@@ -28,14 +28,20 @@ class Stage:
         self.page = page
         self.game = game
         self.entry = 0
+        self.tables = 0  # another table each time: nothing is left of what was put together before
         self.asked: list[dict[str, Any]] = []
         self.position: Stored = next(iter(stored(game).values()))
         self._line: WebSocketRoute | None = None
         page.route_web_socket("**/api/tables/*/socket", self._answer)
 
+    @property
+    def table(self) -> str:
+        return f"stage-{self.game}-{self.tables}"
+
     def open(self, position: Stored) -> None:
         self.position, self.entry = position, self.entry + 1
-        self.page.goto(f"/table/stage-{self.game}")
+        self.tables += 1
+        self.page.goto(f"/table/{self.table}")
         self._settled()
 
     def show(self, position: Stored) -> None:
@@ -82,7 +88,7 @@ class Stage:
             for seat in range(len(scores))
         ]
         table = {
-            "id": f"stage-{self.game}",
+            "id": self.table,
             "game": self.game,
             "title": self.game.capitalize(),
             "rules_version": 1,

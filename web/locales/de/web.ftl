@@ -284,3 +284,15 @@ look-none = Es gab nichts zu entscheiden.
 look-basis = Jede Entscheidung wird mit dem Wissen betrachtet, das dieser Platz damals hatte; von dort wird oft weitergespielt, mit gleichem Glück für jede Idee.
 look-moment = Teure Entscheidung { $number } von { $of }
 look-next = Die nächste
+
+# Keys
+keys = Tasten
+keys-find = Einen Zug finden: ein Stück seines Wortlauts tippen, die Eingabetaste spielt den ersten Treffer
+keys-number = Den Knopf mit dieser Nummer in der Leiste drücken
+keys-arrows = Von einem hervorgehobenen Ort zum nächsten, von Karte zu Karte
+keys-whole = Mit der Umschalttaste: über die ganze Karte
+keys-enter = Wählen
+keys-lift = Eine gelegte Karte zurücknehmen
+keys-escape = Alles auf einmal zeigen; schließen, was offen ist
+keys-zoom = Näher, weiter weg, der ganze Spielplan
+keys-all = Alle Tasten

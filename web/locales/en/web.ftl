@@ -284,3 +284,15 @@ look-none = There was nothing to decide.
 look-basis = Each decision is looked at from what this seat knew then; games are played on from it many times, with the same luck for every idea.
 look-moment = Costly decision { $number } of { $of }
 look-next = The next one
+
+# Keys
+keys = Keys
+keys-find = Find a move: type part of its words, Enter plays the first one found
+keys-number = Press the button of that number in the action bar
+keys-arrows = From one lit place to the next; from card to card
+keys-whole = With Shift: over the whole map
+keys-enter = Choose
+keys-lift = Take back a card that is laid
+keys-escape = Show everything at once; close what is open
+keys-zoom = Closer, further away, the whole board
+keys-all = All keys

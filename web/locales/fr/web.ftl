@@ -284,3 +284,15 @@ look-none = Il n’y avait rien à décider.
 look-basis = Chaque décision est examinée d’après ce que cette place savait alors ; la partie est poursuivie de nombreuses fois, avec la même chance pour chaque idée.
 look-moment = Décision coûteuse { $number } sur { $of }
 look-next = La suivante
+
+# Keys
+keys = Touches
+keys-find = Trouver un coup : tapez une partie de ses mots, Entrée joue le premier trouvé
+keys-number = Presser le bouton de ce numéro dans la barre d’action
+keys-arrows = D’un lieu en surbrillance au suivant ; de carte en carte
+keys-whole = Avec Maj : sur toute la carte
+keys-enter = Choisir
+keys-lift = Reprendre une carte posée
+keys-escape = Tout montrer d’un coup ; fermer ce qui est ouvert
+keys-zoom = Plus près, plus loin, tout le plateau
+keys-all = Toutes les touches

@@ -1,0 +1,42 @@
+// The keyboard at a table: where it goes when a decision comes, and what its keys press.
+
+/** Whether keys are for something that is written. */
+export function isWriting(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !/^(range|checkbox|radio)$/.test(target.type);
+}
+
+/** What a decision can be made with, in the order in which the keyboard is led there. */
+const CONTROLS = [
+  ".action-bar .ask .chief:not(:disabled, [aria-disabled='true'])",
+  ".action-bar .ask :is(button, input, select):not(:disabled, [aria-disabled='true'])",
+  ".place.open[tabindex='0']",
+  "section.own [data-card]:not(:disabled)",
+  "section.own button:not(:disabled)",
+  ".action-bar .all-moves",
+];
+
+/**
+ * Leads the keyboard to the decision, unless it is somewhere: what was pressed last may be gone.
+ * A view that is out of sight is left alone.
+ */
+export function leadKeys(table: ParentNode): void {
+  const now = document.activeElement;
+  if (now && now !== document.body && now.checkVisibility() && !now.matches(":disabled")) return;
+  for (const selector of CONTROLS) {
+    const found = [...table.querySelectorAll<HTMLElement>(selector)].find(
+      (one) => one.checkVisibility() && !one.closest("[inert]"),
+    );
+    if (!found) continue;
+    found.focus({ preventScroll: true });
+    return;
+  }
+}
+
+/** Presses the button of the action bar with this number; false if there is none. */
+export function pressNumber(table: ParentNode, number: number): boolean {
+  const buttons = [...table.querySelectorAll<HTMLElement>(".action-bar .ask .button")];
+  const found = buttons.filter((one) => one.checkVisibility())[number - 1];
+  found?.click();
+  return found !== undefined;
+}
