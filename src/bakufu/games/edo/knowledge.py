@@ -52,7 +52,7 @@ def plan_anew(s: EdoState, seat: i64, first: i64, officials_known: bool, chance:
         s.card[place] = face // ACTIONS
         s.action[place] = face % ACTIONS
         if not officials_known:
-            _set_any(s, seat, place, face, chance)
+            set_any(s, seat, place, face, chance)
     s.planned[seat] = WHOLE
 
 
@@ -69,7 +69,7 @@ def _any_face(s: EdoState, seat: i64, officials: i64, chance: Chance) -> i64:
     return chance.draw(DRAW_SPECIAL, faces, 0, FACES)
 
 
-def _set_any(s: EdoState, seat: i64, place: i64, face: i64, chance: Chance) -> None:
+def set_any(s: EdoState, seat: i64, place: i64, face: i64, chance: Chance) -> None:
     own_most = s.own_waiting(seat)
     shogun_most = s.shoguns_waiting(seat)
     sets = vec[i64]([0] * ((MOST_OFFICIALS + 1) * (MOST_OFFICIALS + 1)))

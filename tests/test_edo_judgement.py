@@ -1,0 +1,68 @@
+"""The judging bot of Edo: always legal, whole plans, and better than chance."""
+
+import random
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Diary, Scribe
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import seats_in
+from bakufu.games.edo.game import Edo
+from bakufu.games.edo.moves import HAND_IN, MOVES
+
+GAME = Edo()
+JUDGE = GAME.judgement()
+
+
+def played(players: int, seed: int, judges: range, options: dict[str, object]) -> State:
+    """A game of judging bots, others at random; laws are looked at after every step."""
+    dice = Dice(seed)
+    state: State = GAME.start(GAME.setup({"players": players} | options), dice, Scribe())
+    while state.actors():
+        seat = seats_in(state.actors())[0]
+        legal = GAME.legal(state, seat)
+        move = legal[dice.below(len(legal))]
+        if seat in judges:
+            move = int(JUDGE.choose(state.determinise(seat, dice), seat, dice))
+            assert move in legal, GAME.move_name(move)
+        before, diary = state.clone(), Diary()
+        state.apply(seat, move, dice, diary)
+        assert GAME.broken_laws(before, state, diary.notes) == []
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_of_judges_keeps_every_law_and_comes_to_twelve(players: int) -> None:
+    choice = random.Random(players)
+    options: dict[str, object] = {
+        option.name: choice.choice(option.values)
+        for option in GAME.options
+        if option.name != "players"
+    }
+    state = played(players, players, range(players), options)
+    assert state.winners()
+    assert max(int(state.score(seat)) for seat in range(players)) >= 10
+
+
+def test_a_judge_beats_chance() -> None:
+    won = 0
+    for seed in range(12):
+        players = 2 + seed % 3
+        me = seed % players
+        won += played(players, seed, range(me, me + 1), {}).winners() == 1 << me
+    assert won >= 11
+
+
+def test_a_line_is_a_whole_plan() -> None:
+    state: State = GAME.from_document(GAME.setup({"players": 3}), {"shoguns": {"red": 2}})
+    moves = vec[i64]([0] * MOVES)
+    count = int(JUDGE.line(state, 1, Dice(5), moves))
+    assert count == 7
+    assert moves[6] == HAND_IN
+    for i in range(count):
+        assert moves[i] in GAME.legal(state, 1)
+        state.apply(1, moves[i], Dice(0), Scribe())
+    assert JUDGE.is_partial(state, 0) is False
