@@ -8,6 +8,7 @@ from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
+from bakufu.engine.table.counting import Counting
 from bakufu.engine.table.game import Document, Game, Setup, View
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.options import Options
@@ -28,6 +29,7 @@ from bakufu.games.edo.observation import EdoObserver
 from bakufu.games.edo.options import OPTIONS
 from bakufu.games.edo.round import start
 from bakufu.games.edo.state import OVER, SOURCES, EdoState
+from bakufu.games.edo.statistics import EdoCounting
 from bakufu.games.edo.view import COVERED, EdoView, make_view
 
 
@@ -111,6 +113,9 @@ class Edo(Game):
             {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(names.SOURCES)}
             for seat in range(s.box.players)
         ]
+
+    def counting(self) -> Counting:
+        return EdoCounting()
 
     def end_reason(self, state: State) -> str:
         s = _own(state)
