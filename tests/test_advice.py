@@ -102,8 +102,10 @@ def test_advice_is_told_in_every_language(
         assert len(told) == len(advice.ideas)
         for one, idea in zip(told, advice.ideas, strict=True):
             assert len(one.moves) == len(idea.moves)
-            words = [speaker(language).say(m, SEATS) for m in [*one.moves, *one.reasons]]
+            words = [speaker(language).say(m, SEATS) for m in [*one.moves, one.why, *one.reasons]]
             assert all(words)
+            # What speaks for it is told in the game's terms, without shares and margins.
+            assert "±" not in words[len(one.moves)]
             # 41.5 in English is 41,5 elsewhere.
             mark = "." if language == "en" else ","
             assert f"{idea.points:.1f}".replace(".", mark) in " ".join(words)

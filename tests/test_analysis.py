@@ -140,6 +140,9 @@ def test_steps_lead_to_a_result() -> None:
     assert [point.number for point in result.points] == [0, 1, 2]
     assert len(result.costliest) <= 3
     assert all(point.costly and point.endings == 8 for point in result.costliest)
+    # A decision has one measure: the chart says the same as the text beside it.
+    assert all(point is result.points[point.number] for point in result.costliest)
+    assert {point.endings for point in result.points} <= {2, 8}
     # Whoever stops asking stops it.
     stopped = analyse(analyst)
     assert next(stopped).point == steps[0].point

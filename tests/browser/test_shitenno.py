@@ -154,3 +154,25 @@ def test_a_decision_is_taken_back_whole_and_others_are_told(guests: Guests) -> N
     expect(tairo.locator(".table[data-entry]")).to_have_attribute("data-entry", str(before))
     expect(other.locator(".toast")).to_contain_text("takes the last decision back")
     expect(tairo.locator(".toast")).to_have_count(0)
+
+
+def come_to_a_lot(page: Page) -> None:
+    """Until this person makes a lot."""
+    while my_move(page) and not page.get_by_role("heading", name=re.compile("^Make ")).count():
+        play_shitenno(page)
+
+
+def test_a_lot_in_the_making_survives_a_reload(guests: Guests) -> None:
+    page = guests.come()
+    new_table(page, "shitenno", 3, {0: "me"})
+    come_to_a_lot(page)
+    tile = page.locator("[data-track]:not([disabled])").last
+    tile.click()
+    seals = tile.get_attribute("data-track")
+    card = page.locator(".both [data-card]").first
+    chosen = card.get_attribute("data-card")
+    card.click()
+    page.reload()
+    assert my_move(page)
+    expect(page.locator(f"[data-track='{seals}']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f".both [data-card='{chosen}'][aria-pressed=true]")).to_be_visible()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  bandOf,
   folded,
   grouped,
   inPercent,
@@ -125,6 +126,7 @@ describe("the chart of a look back", () => {
     entry: 0,
     asked: { id: "x", args: {} },
     win: 0.5,
+    win_range: [0.3, 0.7],
     points,
     cost: 0,
   });
@@ -143,5 +145,19 @@ describe("the chart of a look back", () => {
       ),
     ).toBe("M0.0 100.0L10.0 50.0");
     expect(percent(0.456)).toBe(46);
+  });
+
+  it("has the range of each decision around its line", () => {
+    const ranges: [number, number][] = [
+      [0, 0.2],
+      [0.4, 0.6],
+    ];
+    const band = bandOf(
+      ranges,
+      (n) => n * 10,
+      (value) => 100 - value * 100,
+    );
+    expect(band).toBe("M0.0 80.0L10.0 40.0L10.0 60.0L0.0 100.0Z");
+    expect(bandOf([], Number, Number)).toBe("");
   });
 });

@@ -18,9 +18,10 @@ _WORTH_SAYING = 0.5  # points from one source
 
 
 class Told(msgspec.Struct):
-    """An idea in words: its moves in a row, and its reasons."""
+    """An idea in words: its moves in a row, what speaks for it in one sentence, and the figures."""
 
     moves: list[Message]
+    why: Message
     reasons: list[Message]
 
 
@@ -32,7 +33,9 @@ def tell(sight: Sight, advice: Advice) -> list[Told]:
     ideas = advice.ideas
     told: list[Told] = []
     for number, idea in enumerate(ideas):
-        reasons = expectation(idea) + sight.game.reasons(sight.world(), sight.seat, idea.moves)
+        own = sight.game.reasons(sight.world(), sight.seat, idea.moves)
+        why = own[0] if own else _why(sight.game, ideas, number)
+        reasons = expectation(idea) + own[1:]
         if advice.mixed:
             reasons.insert(0, Message("advice-mix", {"share": _percent(idea.share)}))
         elif number > 0:
@@ -40,8 +43,28 @@ def tell(sight: Sight, advice: Advice) -> list[Told]:
         elif len(ideas) > 1:
             low, high = ideas[1].ahead_range
             reasons += _beside(sight.game, idea, ideas[1], 2, -ideas[1].ahead, (-high, -low))
-        told.append(Told(line_in_words(sight, idea.moves), reasons))
+        told.append(Told(line_in_words(sight, idea.moves), why, reasons))
     return told
+
+
+def _why(game: Game, ideas: Sequence[Idea], number: int) -> Message:
+    """Where an idea differs most from the one beside it, without figures."""
+    if len(ideas) == 1:
+        return Message("advice-why-only", {})
+    other = 1 if number == 0 else 0
+    gains = _gains(ideas[number], ideas[other])
+    better = ideas[number].points >= ideas[other].points
+    # What speaks for the better one, and against the other.
+    best = max(gains, key=lambda source: gains[source] if better else -gains[source])
+    args: dict[str, Argument] = {"other": other + 1}
+    if abs(gains[best]) < _WORTH_SAYING or (gains[best] > 0) != better:
+        return Message("advice-why-level", args)
+    words = "advice-why-more" if better else "advice-why-less"
+    return Message(words, {**args, "source": source_name(game, best)})
+
+
+def _gains(idea: Idea, other: Idea) -> dict[str, float]:
+    return {source: idea.sources[source] - other.sources[source] for source in idea.sources}
 
 
 def basis(advice: Advice) -> Message:
@@ -100,7 +123,7 @@ def _beside(
         words = "advice-behind" if ahead < 0 else "advice-ahead"
     args = _points(abs(ahead), (reach[1] - reach[0]) / 2)
     found = [Message(words, {**args, "other": number})]
-    gains = {source: idea.sources[source] - other.sources[source] for source in idea.sources}
+    gains = _gains(idea, other)
     largest = sorted(gains, key=lambda source: -abs(gains[source]))[:_MOST_SOURCES]
     for source in largest:
         gain = gains[source]

@@ -38,7 +38,7 @@ from bakufu.engine.text.message import Message
 
 MOST_COSTLY = 3
 _AGAIN = 6  # decisions that are measured again
-_MORE = 4  # times as many endings when measured again
+MORE = 4  # times as many endings when measured again
 
 
 class Decision(msgspec.Struct):
@@ -119,7 +119,7 @@ class Analyst:
             lines = list(zip(thought.mix.lines(), thought.mix.shares(), strict=True))
         share_played = next((share for line, share in lines if line == played), 0.0)
         dice = Dice((self.dice_seed << 24 | number) << 2 | (2 if again else 1))
-        seeds = [seed(dice) for _ in range(self.endings * (_MORE if again else 1))]
+        seeds = [seed(dice) for _ in range(self.endings * (MORE if again else 1))]
         # Whatever a mix takes at all is as good as the rest of it.
         as_good = best == played or (thought.mix is not None and share_played > 0)
         compared = [played] if as_good else [played, best]
@@ -167,9 +167,11 @@ class Analyst:
         return [point.number for point in sorted(missed, key=_by_cost)[:_AGAIN]]
 
     def result(self, points: list[Point], again: list[Point]) -> Analysis:
-        """All that was found, in order."""
+        """All that was found, in order; what was measured again is told by that measure alone."""
         costly = sorted((point for point in again if point.costly), key=_by_cost)
+        second = {point.number: point for point in again}
         points = sorted(points, key=lambda point: point.number)
+        points = [second.get(point.number, point) for point in points]
         return Analysis(self.game.id, self.seats, self.seat, points, costly[:MOST_COSTLY])
 
 

@@ -19,7 +19,7 @@ from rich.text import Text
 
 from bakufu.bots.advice import ENDINGS, LOOKS, Idea
 from bakufu.bots.advice_words import line_in_words
-from bakufu.bots.analysis import Analysis, Analyst, Point
+from bakufu.bots.analysis import MORE, Analysis, Analyst, Point
 from bakufu.cli.arguments import Positive, Seed
 from bakufu.cli.folder import NO_PLOTS
 from bakufu.cli.hint import differing, spoken
@@ -157,8 +157,8 @@ def _show(screen: Screen, analyst: Analyst, analysis: Analysis) -> None:
             "cli-analysis-basis",
             "dim",
             looks=analyst.looks,
-            endings=points[0].endings,
-            again=analysis.costliest[0].endings if analysis.costliest else points[0].endings * 4,
+            endings=analyst.endings,
+            again=analyst.endings * MORE,
         )
 
 

@@ -34,7 +34,9 @@ def give_hint(screen: Screen, state: State, seat: int, dice: Dice, seats: Sequen
         kept = differing(line, first) if number > 1 else range(len(line))
         moves = spoken(screen, [told.moves[place] for place in kept], seats)
         screen.console.print(Text.assemble((f"{number}  ", YOURS), (moves, "bold")))
-        reasons = " ".join(screen.speaker.say(reason, seats, seat) for reason in told.reasons)
+        reasons = " ".join(
+            screen.speaker.say(reason, seats, seat) for reason in [told.why, *told.reasons]
+        )
         screen.console.print(Padding(Text(reasons), (0, 0, 0, 3)))
     screen.console.print(Text(screen.speaker.say(basis(advice)), "dim"))
 

@@ -7,6 +7,8 @@ that is open already, in which every decision is again looked at with the eyes o
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bakufu.bots import advice as advising
 from bakufu.bots import advice_words, analysis
 from bakufu.engine.table.game import Game
@@ -65,15 +67,21 @@ def _advise(world: World, seconds: float) -> tuple[list[m.Idea], Message]:
     found = advising.advise(sight)
     told = advice_words.tell(sight, found)
     ideas = [
-        _idea(sight.game, idea, one.moves, one.reasons)
+        _idea(sight.game, idea, one.moves, one.why, one.reasons)
         for idea, one in zip(found.ideas, told, strict=True)
     ]
     return ideas, advice_words.basis(found)
 
 
-def _idea(game: Game, idea: advising.Idea, words: list[Message], why: list[Message]) -> m.Idea:
+def _idea(
+    game: Game,
+    idea: advising.Idea,
+    words: list[Message],
+    why: Message | None,
+    reasons: list[Message],
+) -> m.Idea:
     moves = [game.move_name(move) for move in idea.moves]
-    return m.Idea(moves, words, why, idea.win, idea.points, idea.sources)
+    return m.Idea(moves, words, why, reasons, idea.win, idea.points, idea.sources)
 
 
 # Looking back
@@ -109,7 +117,7 @@ async def analyse(
 
     def here(one: m.Judged) -> m.Judged:
         # The position in which it was decided, as the seat counts.
-        return m.Judged(seen[one.entry] - 1, one.asked, one.win, one.points, one.cost)
+        return msgspec.structs.replace(one, entry=seen[one.entry] - 1)
 
     return m.Analysis(
         reply=message_id,
@@ -146,7 +154,9 @@ def _analyse(game_id: str, log: str, seat: int, pace: float) -> Found:
 
 def _judged(point: analysis.Point) -> m.Judged:
     played = point.played
-    return m.Judged(point.entry, point.asked, played.win, played.points, point.cost)
+    return m.Judged(
+        point.entry, point.asked, played.win, played.win_range, played.points, point.cost
+    )
 
 
 def _costly(analyst: analysis.Analyst, point: analysis.Point) -> m.Costly:
@@ -156,6 +166,7 @@ def _costly(analyst: analysis.Analyst, point: analysis.Point) -> m.Costly:
             sight.game,
             idea,
             advice_words.line_in_words(sight, idea.moves),
+            None,
             advice_words.expectation(idea),
         )
         for idea in (point.played, point.best)

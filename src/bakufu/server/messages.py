@@ -225,7 +225,8 @@ class Idea(msgspec.Struct, frozen=True):
 
     moves: list[str]  # names, to be sent in this order
     words: list[Message]  # the same as sentences
-    reasons: list[Message]  # what it brings, and what it brings more than another idea
+    why: Message | None  # what speaks for it, in the game's terms; None in a look back
+    reasons: list[Message]  # figures: what it brings, and what it brings more than another idea
     win: float  # chance to win, from 0 to 1
     points: float  # to be expected at the end
     sources: dict[str, float]  # the same points by source
@@ -237,6 +238,7 @@ class Judged(msgspec.Struct, frozen=True):
     entry: int  # the position in which it was taken, as its seat counts
     asked: Message
     win: float  # after what was played
+    win_range: tuple[float, float]  # a 95% interval
     points: float
     cost: float  # win chance given away
 

@@ -78,6 +78,18 @@ export function pathOf(
     .join("");
 }
 
+/** The area between two lines: along the upper one, and back along the lower one. */
+export function bandOf(
+  ranges: readonly (readonly [number, number])[],
+  x: (n: number) => number,
+  y: (v: number) => number,
+): string {
+  const corner = (n: number, value: number): string => `${x(n).toFixed(1)} ${y(value).toFixed(1)}`;
+  const upper = ranges.map(([, high], n) => corner(n, high));
+  const lower = ranges.map(([low], n) => corner(n, low)).reverse();
+  return ranges.length ? `M${[...upper, ...lower].join("L")}Z` : "";
+}
+
 /** The span of points to draw: a little more than what occurs, and never nothing. */
 export function span(decisions: readonly Judged[]): [number, number] {
   const points = decisions.map((decision) => decision.points);

@@ -274,6 +274,7 @@ export interface Advice {
 export interface Idea {
   moves: string[];
   words: Message[];
+  why: Message | null;
   reasons: Message[];
   win: number;
   points: number;
@@ -298,6 +299,7 @@ export interface Judged {
   entry: number;
   asked: Message;
   win: number;
+  win_range: [number, number];
   points: number;
   cost: number;
 }

@@ -15,7 +15,7 @@ from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import speaker
-from bakufu.games.shitenno import names, orders, picture, words
+from bakufu.games.shitenno import names, orders, picture, reasons, words
 from bakufu.games.shitenno.axes import GUIDE
 from bakufu.games.shitenno.coach import coach
 from bakufu.games.shitenno.data import NUMBERS_VERSION, certainty, make_box, read_box
@@ -196,6 +196,9 @@ class Shitenno(Game):
 
     def numbers(self, setup: Setup) -> Document:
         return summary_numbers(setup)
+
+    def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
+        return reasons.reasons(_own(state), seat, moves)
 
     def end_reason(self, state: State) -> str:
         s = _own(state)

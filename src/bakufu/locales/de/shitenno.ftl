@@ -249,6 +249,44 @@ shitenno-prompt-payment = { $you ->
 }
 shitenno-prompt-nobody = Das Spiel ist zu Ende.
 
+# Warum ein Ratschlag so lautet
+shitenno-why-general = Die Generäle unterscheiden sich nur im Namen.
+shitenno-why-lot = Wer es nimmt, wird { $title } und bekommt { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}; { $rest ->
+    [one] 1 bleibt
+   *[other] { $rest } bleiben
+} für die anderen.
+shitenno-why-taken = Du wirst { $title } und bekommst { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+shitenno-why-refused = Es enthält { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}; { $rest ->
+    [one] 1 bleibt
+   *[other] { $rest } bleiben
+} für { $others ->
+    [one] ein weiteres Los
+   *[other] { $others } weitere Lose
+}.
+shitenno-why-placed-won = Sofort { $points } Punkte, und die Mehrheit in { $province } geht an dich: { $majority } mehr am Ende.
+shitenno-why-placed-kept = Sofort { $points } Punkte, und du hältst { $province } fester: { $majority } mehr am Ende.
+shitenno-why-placed-theirs = Sofort { $points } Punkte; die Mehrheit in { $province } bleibt bei { $holder }.
+shitenno-why-gilded-won = In Gold zählt dein Kamon doppelt: die Mehrheit in { $province } geht an dich, { $majority } Punkte am Ende.
+shitenno-why-gilded-kept = In Gold zählt dein Kamon doppelt: du hältst { $province } fester, { $majority } Punkte am Ende.
+shitenno-why-gilded-theirs = In Gold zählt dein Kamon doppelt: du rückst in { $province } näher an { $holder } heran.
+shitenno-why-draw = Noch eine Truppenkarte, bevor es weitergeht.
+shitenno-why-end = { $cards ->
+    [0] Es ist nichts mehr da, womit zu bezahlen wäre.
+    [one] 1 Karte bleibt für später.
+   *[other] { $cards } Karten bleiben für später.
+}
+
 # Warum eine Anweisung abgelehnt wird
 refused-lot-offered-first = Ein Paket wird zuerst den anderen angeboten.
 refused-only-through-lots = Nur über Pakete wechselt etwas den Besitz.

@@ -243,6 +243,42 @@ shitenno-prompt-payment = { $you ->
 }
 shitenno-prompt-nobody = The game is over.
 
+# Why a hint says so
+shitenno-why-general = The generals differ in nothing but their names.
+shitenno-why-lot = Whoever takes it becomes { $title } with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}; { $rest ->
+    [one] 1 is left
+   *[other] { $rest } are left
+} for the others.
+shitenno-why-taken = You become { $title } and get { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+shitenno-why-refused = It holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}; { $rest ->
+    [one] 1 is left
+   *[other] { $rest } are left
+} for { $others ->
+    [one] one other lot
+   *[other] { $others } other lots
+}.
+shitenno-why-placed-won = { $points } points now, and the majority of { $province } passes to you, { $majority } more at the end.
+shitenno-why-placed-kept = { $points } points now, and you hold { $province } more firmly, { $majority } more at the end.
+shitenno-why-placed-theirs = { $points } points now; the majority of { $province } stays with { $holder }.
+shitenno-why-gilded-won = In gold your kamon counts twice: the majority of { $province } passes to you, { $majority } points at the end.
+shitenno-why-gilded-kept = In gold your kamon counts twice: you hold { $province } more firmly, { $majority } points at the end.
+shitenno-why-gilded-theirs = In gold your kamon counts twice: you come closer to { $holder } in { $province }.
+shitenno-why-draw = One more troop card before you go on.
+shitenno-why-end = { $cards ->
+    [0] There is nothing left to pay with.
+    [one] 1 card is kept for later.
+   *[other] { $cards } cards are kept for later.
+}
+
 # Why an order is refused
 refused-lot-offered-first = A lot is offered to the others first.
 refused-only-through-lots = Nothing changes hands except through lots.

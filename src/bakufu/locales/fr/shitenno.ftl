@@ -252,6 +252,38 @@ shitenno-prompt-payment = { $you ->
 }
 shitenno-prompt-nobody = La partie est terminée.
 
+# Pourquoi ce conseil
+shitenno-why-general = Les généraux ne diffèrent que par leur nom.
+shitenno-why-lot = Qui le prend devient { $title } avec { $cards ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+} ; il en reste { $rest } pour les autres.
+shitenno-why-taken = Vous devenez { $title } et recevez { $cards ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+}.
+shitenno-why-refused = Il contient { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+} ; il en reste { $rest } pour { $others ->
+    [one] un autre lot
+   *[other] { $others } autres lots
+}.
+shitenno-why-placed-won = { $points } points tout de suite, et la majorité de { $province } passe à vous : { $majority } de plus à la fin.
+shitenno-why-placed-kept = { $points } points tout de suite, et vous tenez mieux { $province } : { $majority } de plus à la fin.
+shitenno-why-placed-theirs = { $points } points tout de suite ; la majorité de { $province } reste à { $holder }.
+shitenno-why-gilded-won = En or, votre kamon compte double : la majorité de { $province } passe à vous, { $majority } points à la fin.
+shitenno-why-gilded-kept = En or, votre kamon compte double : vous tenez mieux { $province }, { $majority } points à la fin.
+shitenno-why-gilded-theirs = En or, votre kamon compte double : vous vous rapprochez de { $holder } à { $province }.
+shitenno-why-draw = Une carte Troupe de plus avant de continuer.
+shitenno-why-end = { $cards ->
+    [0] Il ne reste rien pour payer.
+    [one] 1 carte est gardée pour plus tard.
+   *[other] { $cards } cartes sont gardées pour plus tard.
+}
+
 # Pourquoi un ordre est refusé
 refused-lot-offered-first = Un lot est d’abord proposé aux autres.
 refused-only-through-lots = Rien ne change de main autrement que par les lots.

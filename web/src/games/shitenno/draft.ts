@@ -2,7 +2,7 @@
 
 import { type Sketch, sketchFor } from "../../pieces/sketch.svelte";
 import type { ShitennoView } from "./messages";
-import type { Way } from "./payment";
+import { counted, type Way } from "./payment";
 
 export interface Draft {
   province: string | null;
@@ -24,6 +24,19 @@ export function decisionOf(view: ShitennoView, viewer: number | null): string {
   const own = viewer === null ? undefined : view.seats[viewer];
   const lies = [view.round, view.year, view.tiles_left, view.share, view.payment];
   return JSON.stringify([...lies, own?.hand, own?.tiles, own?.stock]);
+}
+
+/** What moves put together, as a draft; null if they are answered with one press. */
+export function draftOf(moves: readonly string[]): Partial<Draft> | null {
+  const after = (verb: string): string[] =>
+    moves.filter((move) => move.startsWith(verb)).map((move) => move.slice(verb.length));
+  const [, province, way] = /^place (\S+) by (\S+)$/.exec(moves[0] ?? "") ?? [];
+  if (province) {
+    return { province, way: way === "koku" ? "koku" : "troops", pieces: counted(after("piece ")) };
+  }
+  const tiles = after("tile ").map(Number);
+  if (!tiles.length && !moves.includes("offer")) return null;
+  return { tiles, cards: counted(after("add ")) };
 }
 
 /** One more of a sort; after the last one, none. */

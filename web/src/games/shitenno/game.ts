@@ -1,9 +1,9 @@
 import type { GameFace, Sound } from "../../lib/board";
 import type { ShitennoView } from "./messages";
-import { draftFor } from "./draft";
 import { seatLooks } from "../../lib/players";
 import Ask from "./Ask.svelte";
 import Board from "./Board.svelte";
+import { draftFor, draftOf } from "./draft";
 import Own from "./Own.svelte";
 import { pauseFor, shownTogether } from "./pauses";
 import Seat from "./Seat.svelte";
@@ -42,10 +42,17 @@ const face: GameFace<ShitennoView> = {
     return (verb === "place" || verb === "gild") && province ? province : null;
   },
   when: (view, words) => words.t(`shitenno-when-${view.year}`, { round: view.round }),
-  // Lots are made and shared in one's own area; so is a payment, once its province is chosen.
-  attention: (view) =>
-    view.year === "even" || view.payment || draftFor(view.viewer).value.province ? "own" : "board",
-  ownTitle: (_, words) => words.t("shitenno-own-title"),
+  // Lots are made and shared in Edo; all else is answered below the board.
+  attention: (view) => (view.year === "even" ? "own" : "board"),
+  ownTitle: (_, words) => words.t("shitenno-edo"),
+  ownStands: "beside",
+  lay(moves, { view, viewer }) {
+    const draft = draftOf(moves);
+    // What was begun from the list of moves is finished there.
+    if (!draft || view.payment || view.lots.length) return false;
+    draftFor(viewer).change(draft);
+    return true;
+  },
   plays: () => true,
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { draftOf } from "../draft";
 import type { ShitennoProvinceView } from "../messages";
 import { CARDS, counted, judge, listed, needOf, pays, PIECES, suggest } from "../payment";
 import cases from "./payments.json";
@@ -64,5 +65,21 @@ describe("a payment", () => {
       for (const [piece, count] of Object.entries(found))
         expect(count).toBeLessThanOrEqual(owned[piece] ?? 0);
     }
+  });
+});
+
+describe("a hint", () => {
+  it("is laid out as a payment or as a lot", () => {
+    expect(draftOf(["place kanto by koku", "piece plus-one", "piece 3-koku", "pay"])).toEqual({
+      province: "kanto",
+      way: "koku",
+      pieces: { "plus-one": 1, "3-koku": 1 },
+    });
+    expect(draftOf(["tile 4", "tile 2", "add bushi", "add bushi", "offer"])).toEqual({
+      tiles: [4, 2],
+      cards: { bushi: 2 },
+    });
+    expect(draftOf(["accept"])).toBeNull();
+    expect(draftOf(["end"])).toBeNull();
   });
 });
