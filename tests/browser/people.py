@@ -162,36 +162,32 @@ def first(*things: Locator) -> Locator | None:
 
 
 def play_shitenno(page: Page) -> None:
-    """One decision, on the board, in one's own area and in the action bar: takes lots, places
-    where it can."""
-    own = page.locator("section.own > .own, .action-bar .ask")
-
-    def button(words: str) -> Locator:
-        return own.locator("button:not([disabled])", has_text=words)
-
+    """One decision, on the board, in Edo and in the action bar: takes lots, places where it can."""
+    ask = page.locator(".action-bar .ask")
     province = page.locator(".province.open")
-    chosen = first(button("Accept"), button("Take this lot"))
-    if chosen is not None:
-        click_move(page, chosen)
-    elif page.get_by_role("group", name="Choose your general").count():
-        click_move(page, own.locator("button.chief").first)
+    answer = first(
+        *(ask.locator(f"[data-answer^={move}]") for move in ("accept", "take", "general"))
+    )
+    if answer is not None:
+        click_move(page, answer)
     elif page.get_by_role("heading", name=re.compile("^Make ")).count():
         offer_lot(page)
-    elif province.count():
+    elif province.count() and not ask.locator("[data-answer=draw]").count():
         province.first.click()
-        button("Suggest").click()
-        expect(own.locator(".verdict")).to_contain_text("Enough to pay.")
-        click_move(page, button("Pay and place"))
+        if ask.locator(".verdict").count():
+            expect(ask.locator(".verdict")).to_contain_text("Enough to pay.")
+            click_move(page, ask.get_by_role("button", name="Pay and place"))
+        else:
+            click_move(page, ask.locator(".gild").first)
     else:
-        click_move(page, button("End the turn"))
+        click_move(page, ask.locator("[data-answer=draw], [data-answer=end]").first)
 
 
 def offer_lot(page: Page) -> None:
-    own = page.locator("section.own > .own")
-    for tile in own.locator("[data-track][aria-pressed=false]:not([disabled])").all()[:2]:
+    for tile in page.locator(".maker [data-track][aria-pressed=false]:not([disabled])").all()[:2]:
         tile.click()
-    own.locator(".both button.card").first.click()
-    click_move(page, own.locator("button.chief:not([disabled])", has_text="Offer"))
+    page.locator(".maker button.card").first.click()
+    click_move(page, page.locator(".action-bar .ask button.chief", has_text="Offer"))
 
 
 # Shogun

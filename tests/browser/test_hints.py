@@ -13,7 +13,9 @@ from browser.people import (
     click_move,
     my_move,
     new_table,
+    play_shitenno,
     play_shogun,
+    sketch,
     wait_past,
 )
 from browser.people import entry as entry_of
@@ -47,18 +49,59 @@ def test_a_hint_is_followed(guests: Guests, size: tuple[int, int], theme: str) -
     page.get_by_role("button", name="What would an expert do?").press("Enter")
     hint = page.get_by_role("region", name="What an expert would do")
     expect(hint.get_by_role("heading")).to_be_focused()
-    expect(hint).to_contain_text(re.compile(r"\d+% to win"))
-    best = hint.get_by_role("button", name="Do idea 1")
-    box = best.bounding_box()
+    # One reason in words of the game; figures and ranges only for whoever wants them.
+    expect(hint.locator(".why")).to_have_text("The generals differ in nothing but their names.")
+    figures = hint.get_by_role("region", name="Details")
+    expect(figures).to_have_count(0)
+    unfold = hint.get_by_role("button", name="Details")
+    unfold.click()
+    expect(figures).to_contain_text(re.compile(r"\d+% to win"))
+    unfold.click()
+    lay = hint.get_by_role("button", name="Lay it out")
+    box = lay.bounding_box()
     assert box is not None
     assert box["height"] >= 44
+    # It stands between the scene and the question, and covers neither.
+    board = page.locator(".scene").bounding_box()
+    strip = hint.bounding_box()
+    assert board is not None
+    assert strip is not None
+    assert strip["y"] >= board["y"] + board["height"] - 1
+    assert strip["height"] <= size[1] / 4
     found = faults(page, "hint")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    # There is nothing to lay a general on: it is asked for, and nothing is played before that.
     before = entry_of(page)
-    best.press("Enter")
+    lay.press("Enter")
+    expect(hint).to_contain_text("Shall this be played?")
+    hint.get_by_role("button", name="Not yet").click()
+    assert entry_of(page) == before
+    lay.click()
+    hint.get_by_role("button", name="Play it").click()
     wait_past(page, before)
     expect(hint).to_have_count(0)
     assert found == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), PHONE], ids=["desk", "phone"])
+def test_a_hint_is_laid_on_my_board_and_plays_nothing(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    page = guests.come(size=size)
+    new_table(page, "shitenno", 2, {0: "me"})
+    while my_move(page) and not page.locator(".maker").count():
+        play_shitenno(page)
+    before = entry_of(page)
+    page.get_by_role("button", name="What would an expert do?").click()
+    page.get_by_role("button", name="Lay it out").click()
+    # Two players are left, so both lots are made; the tiles lie where I would have laid them.
+    expect(page.locator(".maker [data-track][aria-pressed=true]")).to_have_count(2)
+    expect(page.get_by_role("region", name="What an expert would do")).to_contain_text(
+        "nothing is played until you confirm it"
+    )
+    assert entry_of(page) == before
+    page.get_by_role("button", name="Offer both lots").click()
+    wait_past(page, before)
 
 
 def test_looking_back_at_a_replay(guests: Guests) -> None:
@@ -108,18 +151,25 @@ def test_a_hint_stays_while_others_plan(guests: Guests) -> None:
 
     def ask(page: Page) -> Locator:
         page.get_by_role("button", name="What would an expert do?").click()
-        idea = page.get_by_role("button", name="Do idea 1")
-        expect(idea).to_be_enabled()
-        return idea
+        lay = page.get_by_role("button", name="Lay it out")
+        expect(lay).to_be_enabled()
+        return lay
+
+    def laid(page: Page) -> int:
+        return [*sketch(page).values()].count("empty")
 
     kept = ask(host)
     before = entry_of(host)
+    empty = laid(friend)
     ask(friend).click()
+    # A whole plan lies on the board, and is only a sketch before it is committed.
+    assert laid(friend) < empty
+    assert entry_of(host) == before
+    click_move(friend, friend.get_by_role("button", name="Commit the plan"))
     wait_past(host, before)
-    expect(host.locator(".log")).to_contain_text("has committed a plan")
     expect(kept).to_be_enabled()
-    click_move(host, kept)
-    expect(kept).to_have_count(0)
+    kept.click()
+    expect(host.get_by_role("button", name="Commit the plan")).to_be_enabled()
 
 
 @pytest.mark.parametrize("locale", ["fr-FR", "de-DE"])

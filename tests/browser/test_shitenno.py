@@ -54,7 +54,7 @@ def look_at_replay(page: Page, log: Path, last: int) -> None:
     expect(page.locator(".when")).to_contain_text("Replay")
     page.get_by_role("button", name="History").click()
     history = page.get_by_role("group", name="History")
-    slider, hand = history.get_by_role("slider"), page.get_by_role("heading", name="Your hand")
+    slider, hand = history.get_by_role("slider"), page.get_by_role("region", name="Your hand")
     expect(hand).to_have_count(0)
     # Through the eyes of the one who played it, the game is as long as it was then.
     history.get_by_label("Viewpoint").select_option("0")
@@ -169,10 +169,10 @@ def test_a_lot_in_the_making_survives_a_reload(guests: Guests) -> None:
     tile = page.locator("[data-track]:not([disabled])").last
     tile.click()
     seals = tile.get_attribute("data-track")
-    card = page.locator(".both [data-card]").first
+    card = page.locator(".maker [data-card]").first
     chosen = card.get_attribute("data-card")
     card.click()
     page.reload()
     assert my_move(page)
     expect(page.locator(f"[data-track='{seals}']")).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(f".both [data-card='{chosen}'][aria-pressed=true]")).to_be_visible()
+    expect(page.locator(f".maker [data-card='{chosen}'][aria-pressed=true]")).to_be_visible()

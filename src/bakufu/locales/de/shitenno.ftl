@@ -271,8 +271,8 @@ shitenno-why-refused = Es enthält { $cards ->
     [one] 1 bleibt
    *[other] { $rest } bleiben
 } für { $others ->
-    [one] ein weiteres Los
-   *[other] { $others } weitere Lose
+    [one] ein weiteres Paket
+   *[other] { $others } weitere Pakete
 }.
 shitenno-why-placed-won = Sofort { $points } Punkte, und die Mehrheit in { $province } geht an dich: { $majority } mehr am Ende.
 shitenno-why-placed-kept = Sofort { $points } Punkte, und du hältst { $province } fester: { $majority } mehr am Ende.

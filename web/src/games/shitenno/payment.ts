@@ -1,7 +1,7 @@
 // Whether a set of pieces pays, and what is wasted: the same counting as in the rules
 // (SHI-PAY-08, SHI-PAY-12, SHI-PAY-13), so that the screen can answer before the server is asked.
 
-import type { ShitennoProvinceView } from "./messages";
+import type { ShitennoProvinceView, ShitennoView } from "./messages";
 
 export const KINDS = ["samurai", "bushi", "sohei", "shinobi"] as const;
 export type Way = "troops" | "koku";
@@ -175,4 +175,29 @@ function leanest(pieces: readonly string[], need: Need): string[] {
 /** What is given away: a koku is worth one, a troop two. */
 function value(pieces: readonly string[]): number {
   return pieces.reduce((sum, piece) => sum + kokuOf(piece) + 2 * kindsOf(piece).length, 0);
+}
+
+/** What a seat may pay with: cards, tiles, and the title of Hatamoto once a turn (SHI-PAY-07). */
+export function ownedBy(view: ShitennoView, viewer: number | null): Counts {
+  const own = viewer === null ? undefined : view.seats[viewer];
+  if (!own) return {};
+  return counted([
+    ...(own.title === "hatamoto" && !view.title_used ? ["hatamoto"] : []),
+    ...own.tiles.filter((tile) => tile !== "draw"),
+    ...(own.hand ?? []),
+  ]);
+}
+
+/** The payment that is laid out when a province is chosen. */
+export function proposal(
+  view: ShitennoView,
+  viewer: number | null,
+  id: string,
+  way: Way,
+  options: Readonly<Record<string, string | number>>,
+): Counts {
+  const province = view.provinces.find((one) => one.id === id);
+  if (!province) return {};
+  const need = needOf(province, way, options["tile_chains"] === "printed_only");
+  return suggest(ownedBy(view, viewer), need) ?? {};
 }

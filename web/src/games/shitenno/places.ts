@@ -1,4 +1,5 @@
-// Where the provinces lie on the drawing: like Japan on a wide screen, in two columns on a tall one.
+// Where the provinces lie on the drawing: like Japan on a wide page, in rows on a narrow or low one. A
+// page has one drawing, whatever else is on it.
 
 export interface Spot {
   x: number;
@@ -9,13 +10,32 @@ export interface Layout {
   width: number;
   height: number;
   spots: Readonly<Record<string, Spot>>;
-  /** The corner of the plate with the titles, and whether it lies flat. */
-  plate: Spot;
-  flat: boolean;
+  /** Whether there is a sea around, with the titles and Edo in it. */
+  sea: boolean;
   land: readonly string[];
 }
 
 export const CARD = { width: 272, height: 172 };
+const GAP = 12;
+
+/** From the north-east to the south-west. */
+const ORDER = ["hokkaido", "tohoku", "chubu", "kanto", "kansai", "chugoku", "shikoku", "kyushu"];
+
+/** In rows of so many; the northern ones first, each row from the west to the east. */
+function rows(columns: number): Layout {
+  const [across, down] = [CARD.width + GAP, CARD.height + GAP];
+  const spot = (n: number): Spot => ({
+    x: GAP + (columns - 1 - (n % columns)) * across,
+    y: GAP + Math.floor(n / columns) * down,
+  });
+  return {
+    width: GAP + columns * across,
+    height: GAP + (ORDER.length / columns) * down,
+    spots: Object.fromEntries(ORDER.map((id, n) => [id, spot(n)])),
+    sea: false,
+    land: [],
+  };
+}
 
 export const WIDE: Layout = {
   width: 1200,
@@ -30,8 +50,7 @@ export const WIDE: Layout = {
     kyushu: { x: 112, y: 602 },
     shikoku: { x: 470, y: 602 },
   },
-  plate: { x: 28, y: 28 },
-  flat: false,
+  sea: true,
   land: [
     // Hokkaidō
     "M868 92C862 40 900 2 968 6C1030 -8 1120 -6 1166 22C1206 52 1206 118 1182 158C1150 196 1070 194 1010 200C950 204 902 196 882 164C870 140 870 116 868 92Z",
@@ -44,46 +63,14 @@ export const WIDE: Layout = {
   ],
 };
 
-export const TALL: Layout = {
-  width: 600,
-  height: 936,
-  spots: {
-    hokkaido: { x: 312, y: 12 },
-    tohoku: { x: 312, y: 196 },
-    chubu: { x: 16, y: 196 },
-    kanto: { x: 312, y: 380 },
-    kansai: { x: 16, y: 380 },
-    chugoku: { x: 16, y: 564 },
-    shikoku: { x: 312, y: 564 },
-    kyushu: { x: 16, y: 748 },
-  },
-  plate: { x: 14, y: 12 },
-  flat: true,
-  land: [],
-};
+/** A phone: two columns. */
+export const TALL = rows(2);
 
-/** A low and wide screen: two rows of four. */
-export const BAND: Layout = {
-  width: 1458,
-  height: 376,
-  spots: {
-    hokkaido: { x: 1176, y: 12 },
-    tohoku: { x: 888, y: 12 },
-    chubu: { x: 600, y: 12 },
-    kanto: { x: 1176, y: 194 },
-    kansai: { x: 888, y: 194 },
-    chugoku: { x: 600, y: 194 },
-    shikoku: { x: 312, y: 194 },
-    kyushu: { x: 312, y: 12 },
-  },
-  plate: { x: 14, y: 12 },
-  flat: true,
-  land: [],
-};
+/** A low or high page, where little is left for the board: two rows. */
+export const BAND = rows(4);
 
-/** The layout that shows most: like Japan, unless another one is much larger. */
+/** The drawing for a page of this size. */
 export function layoutFor(width: number, height: number): Layout {
-  const scale = (layout: Layout): number =>
-    Math.min(width / layout.width, height / layout.height) * (layout === WIDE ? 1.3 : 1);
-  return [WIDE, TALL, BAND].reduce((best, layout) => (scale(layout) > scale(best) ? layout : best));
+  if (width < 700) return TALL;
+  return height < 560 || height > width ? BAND : WIDE;
 }

@@ -17,14 +17,14 @@ def play_until(page: Page, wanted: str) -> bool:
         for choice in (
             ".action-bar .ask button:has-text('Honda')",
             ".action-bar .ask button:has-text('Accept')",
-            "section.own button:has-text('Take this lot')",
+            ".action-bar .ask [data-answer^=take]",
         ):
             button = page.query_selector(choice)
             if button:
                 button.click()
                 break
         else:
-            if page.query_selector("section.own button:has-text('Offer')"):
+            if page.query_selector(".maker"):
                 make_lot(page)
             elif not place(page):
                 end = page.query_selector(".action-bar .ask button:has-text('End the turn')")
@@ -37,9 +37,9 @@ def play_until(page: Page, wanted: str) -> bool:
 def make_lot(page: Page) -> None:
     for tile in page.query_selector_all("[data-track]:not([disabled])"):
         tile.click()
-    for card in page.query_selector_all(".both button.card")[:2]:
+    for card in page.query_selector_all(".maker button.card")[:2]:
         card.click()
-    page.click("section.own button:has-text('Offer'):not([aria-disabled=true])")
+    page.click(".action-bar .ask button:has-text('Offer'):not([aria-disabled=true])")
 
 
 def place(page: Page) -> bool:
@@ -47,8 +47,8 @@ def place(page: Page) -> bool:
     if province is None:
         return False
     province.click()
-    page.click("section.own button:has-text('Suggest')")
-    page.click("section.own button:has-text('Pay and place')")
+    pay = page.query_selector(".payment .chief")
+    (pay or page.wait_for_selector(".payment .gild")).click()
     return True
 
 
@@ -66,11 +66,10 @@ def shitenno_table(browser: Browser, address: str, wanted: str, kamons: int) -> 
 
 
 def shitenno(browser: Browser, address: str) -> None:
-    page = shitenno_table(browser, address, "section.own button:has-text('Offer')", 0)
+    page = shitenno_table(browser, address, ".maker", 0)
     shoot(page, "shitenno-lot-1440")
     page = shitenno_table(browser, address, ".province.open", 3)
     page.click(".province.open")
-    page.click("section.own button:has-text('Suggest')")
     shoot_all(page, "shitenno")
     in_the_dark(page, "shitenno-dark-1440")
     page.click("#tab-rules")
@@ -81,9 +80,9 @@ def shitenno(browser: Browser, address: str) -> None:
 
 def hint(browser: Browser, address: str) -> None:
     page = shitenno_table(browser, address, ".province.open", 1)
-    page.click("button:has-text('What would an expert do?')")
-    page.wait_for_selector("button:has-text('Do it')")
-    shoot_all(page, "hint", "#hint-title")
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-idea]")
+    shoot_all(page, "hint")
 
 
 SESSIONS = {"shitenno": shitenno, "hint": hint}

@@ -62,10 +62,10 @@ function show(name: string): { played: string[][]; refused: Reason[] } {
     openRule: () => undefined,
   };
   const props = { ...basic, attempt: attempting(basic) };
-  const { Own } = face;
-  if (!Own) throw new Error("there is no own area");
-  shown.push(mount(face.Board, { target: document.body, props }));
-  shown.push(mount(Own, { target: document.body, props }));
+  for (const part of [face.Board, face.Own, face.Ask]) {
+    if (!part) throw new Error("a part of the face is missing");
+    shown.push(mount(part, { target: document.body, props }));
+  }
   flushSync();
   return { played, refused };
 }
@@ -94,21 +94,22 @@ describe("the board", () => {
     show(name);
     expect(document.querySelectorAll("[data-place]")).toHaveLength(8);
     expect(document.body.textContent).not.toMatch(/shitenno-|undefined|NaN/);
-    const placeable = new Set(
-      legal.flatMap(({ move }) => /^place (\S+) by/.exec(move)?.slice(1) ?? []),
+    const open = new Set(
+      legal.flatMap(({ move }) => /^(?:place|gild) (\S+)/.exec(move)?.slice(1) ?? []),
     );
-    expect(document.querySelectorAll(".province.open")).toHaveLength(placeable.size);
+    expect(document.querySelectorAll(".province.open")).toHaveLength(open.size);
   });
 
   it("pays for a lit province with what is suggested, as one play", async () => {
     const { played } = show("turn");
     click(".place.open");
-    expect(document.querySelector(".verdict")?.textContent).toContain("Not enough yet.");
-    const suggest = [...document.querySelectorAll<HTMLButtonElement>(".side button")][1];
-    suggest?.click();
-    flushSync();
-    expect(document.querySelector(".verdict")?.textContent).toContain("Enough to pay.");
-    click(".side .chief");
+    const verdict = (): string => document.querySelector(".verdict")?.textContent ?? "";
+    expect(verdict()).toContain("Enough to pay.");
+    click(".pieces [aria-pressed=true]");
+    expect(verdict()).not.toContain("Enough to pay.");
+    click(".way[aria-pressed=true]"); // lays the proposal out again
+    expect(verdict()).toContain("Enough to pay.");
+    click(".payment .chief");
     await settled();
     expect(played).toHaveLength(1);
     expect(played[0]?.[0]).toMatch(/^place \S+ by (troops|koku)$/);
@@ -137,11 +138,11 @@ describe("a lot", () => {
   it("is put together here, kept over a reload, and offered as one play", async () => {
     show("lot");
     click('[data-track="3"]');
-    click(".both [data-card]");
+    click(".maker [data-card]");
     await leave();
     const { played } = show("lot"); // the page is loaded again
     expect(document.querySelector('[data-track="3"]')?.getAttribute("aria-pressed")).toBe("true");
-    click(".lot .chief");
+    click(".ask-shitenno .chief");
     await settled();
     expect(played).toHaveLength(1);
     expect(played[0]?.[0]).toBe("tile 3");
@@ -151,9 +152,21 @@ describe("a lot", () => {
 
   it("without a tile is not offered", async () => {
     const { played, refused } = show("lot");
-    click(".lot .chief");
+    click(".ask-shitenno .chief");
     await settled();
     expect(played).toEqual([]);
     expect(refused.map(({ text }) => text)).toEqual(["offer"]);
+  });
+
+  it("is laid out by a hint, and nothing is played", () => {
+    const { played } = show("lot");
+    const one = found["./positions/lot.json"];
+    const props = { view: one?.view, viewer: one?.viewer } as BoardProps<ShitennoView>;
+    expect(face.lay?.(["tile 2", `add ${one?.view.share[0] ?? ""}`, "offer"], props)).toBe(true);
+    flushSync();
+    expect(document.querySelector('[data-track="2"]')?.getAttribute("aria-pressed")).toBe("true");
+    expect(document.querySelectorAll(".maker [data-card][aria-pressed=true]")).toHaveLength(1);
+    expect(face.lay?.(["accept"], props)).toBe(false);
+    expect(played).toEqual([]);
   });
 });

@@ -29,8 +29,9 @@ shitenno-when-set-up = Set-up
 shitenno-when-even = Round { $round } · even year at Edo
 shitenno-when-odd = Round { $round } · odd year in the provinces
 shitenno-board = The eight provinces
-shitenno-own-title = Hand
 shitenno-hand = Your hand
+shitenno-hand-empty = Your hand is empty.
+shitenno-no-tile = no tile yet
 shitenno-no-cards = no cards
 shitenno-edo = Edo
 shitenno-share = To share
@@ -47,10 +48,11 @@ shitenno-offer = Offer this lot
 shitenno-offer-two = Offer both lots
 shitenno-accept = Accept
 shitenno-refuse = Refuse
-shitenno-take = Take this lot
+shitenno-take = Take the lot of the { $title }
 shitenno-end-turn = End the turn
 shitenno-draw = Use a Draw tile
 shitenno-gild = Or turn one of your kamons to gold, and end the turn: choose it on the board.
+shitenno-gild-one = Gild kamon { $position }
 shitenno-choose-province = Choose a highlighted province to place a kamon, or end the turn.
 shitenno-pay-for = Pay for { $province }: { $points ->
     [one] 1 point
@@ -62,8 +64,7 @@ shitenno-pays = Enough to pay.
 shitenno-short = Not enough yet.
 shitenno-wasted = Not needed: { $pieces }
 shitenno-spare-koku = Change is lost: { $koku } koku too much.
-shitenno-pay = Pay and place the kamon
-shitenno-suggest = Suggest
+shitenno-pay = Pay and place
 shitenno-cancel = Another province
 shitenno-gate = gate: { $kind }
 shitenno-gate-figure = gate figure
@@ -85,7 +86,12 @@ shitenno-kamons = { $count ->
 shitenno-tairo = Tairō
 shitenno-piles = Troop pile { $troops }, koku pile { $koku }
 shitenno-choose-general = Choose your general
-shitenno-memory = Cards seen
+shitenno-memory = Cards of this hand that everybody has seen.
+shitenno-players = The players
+shitenno-unseen = { $count ->
+    [one] and 1 unknown card
+   *[other] and { $count } unknown cards
+}
 shitenno-about-hand = Cards in the hand of this player. Others know only how many there are, and what was seen.
 shitenno-about-stock = Kamons that are still to be placed. When somebody has none left, the game ends with that year.
 shitenno-about-tairo = The Tairō makes the lots and offers them one after the other. Whoever takes one leaves the sharing.

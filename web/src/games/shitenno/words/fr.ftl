@@ -29,8 +29,9 @@ shitenno-when-set-up = Mise en place
 shitenno-when-even = Tour { $round } · année paire à Edo
 shitenno-when-odd = Tour { $round } · année impaire dans les provinces
 shitenno-board = Les huit provinces
-shitenno-own-title = Main
 shitenno-hand = Votre main
+shitenno-hand-empty = Votre main est vide.
+shitenno-no-tile = pas encore de tuile
 shitenno-no-cards = aucune carte
 shitenno-edo = Edo
 shitenno-share = À partager
@@ -47,10 +48,11 @@ shitenno-offer = Proposer ce lot
 shitenno-offer-two = Proposer les deux lots
 shitenno-accept = Accepter
 shitenno-refuse = Refuser
-shitenno-take = Prendre ce lot
+shitenno-take = Prendre le lot du { $title }
 shitenno-end-turn = Terminer le tour
 shitenno-draw = Utiliser une tuile Pioche
 shitenno-gild = Ou dorez un de vos kamons et terminez le tour : choisissez-le sur le plateau.
+shitenno-gild-one = Dorer le kamon { $position }
 shitenno-choose-province = Choisissez une province mise en évidence pour y poser un kamon, ou terminez le tour.
 shitenno-pay-for = Payer pour { $province } : { $points ->
     [one] 1 point
@@ -68,8 +70,7 @@ shitenno-spare-koku = La monnaie est perdue : { $koku ->
     [one] { $koku } koku
    *[other] { $koku } kokus
 } de trop.
-shitenno-pay = Payer et poser le kamon
-shitenno-suggest = Proposer
+shitenno-pay = Payer et poser
 shitenno-cancel = Autre province
 shitenno-gate = porte : { $kind }
 shitenno-gate-figure = troupe imprimée
@@ -91,7 +92,12 @@ shitenno-kamons = { $count ->
 shitenno-tairo = Tairō
 shitenno-piles = Pioche Troupe { $troops }, pioche Koku { $koku }
 shitenno-choose-general = Choisissez votre général
-shitenno-memory = Cartes vues
+shitenno-memory = Cartes de cette main que tout le monde a vues.
+shitenno-players = Les joueurs
+shitenno-unseen = { $count ->
+    [one] et 1 carte inconnue
+   *[other] et { $count } cartes inconnues
+}
 shitenno-about-hand = Cartes dans la main de ce joueur. Les autres n’en connaissent que le nombre, et ce qui a été vu.
 shitenno-about-stock = Kamons encore à poser. Quand quelqu’un n’en a plus, la partie se termine avec l’année.
 shitenno-about-tairo = Le Tairō compose les lots et les propose l’un après l’autre. Qui en prend un quitte le partage.
