@@ -151,7 +151,7 @@ shogun-coach-calms = In { $province } { $markers ->
 }: Ohne Marker sind Steuern und Reis dort wieder sicher.
 shogun-coach-levies = { $count } neutrale Provinzen lassen sich ohne Kampf nehmen, etwa { $province }; oder { $armies } Armeen schützen eine eigene.
 shogun-coach-levies-home = { $armies } Armeen für eine von { $provinces } Provinzen: am besten, wo ein Gegner einmarschieren könnte.
-shogun-coach-claim = Kammer { $field }: Ihre Reihe (Wert { $row }) stünde { $mine_row } zu { $theirs_row }, ihre Spalte (Wert { $column }) { $mine_column } zu { $theirs_column }.
+shogun-coach-claim = Kammer { $field }: In ihrer Zeile (Wert { $row }) stünde es { $mine_row } zu { $theirs_row }, in ihrer Spalte (Wert { $column }) { $mine_column } zu { $theirs_column }.
 shogun-coach-claim-markers = { $open ->
     [one] 1 Kammer ist
    *[other] { $open } Kammern sind

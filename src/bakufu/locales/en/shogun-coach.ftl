@@ -29,8 +29,8 @@ shogun-coach-plan-rice = Winter will cost you { $least } to { $most } rice, and 
    *[other] { $harvests } harvests are left, this one included:
 } { $province } yields { $brings }.
 shogun-coach-plan-money = With { $chests ->
-    [0] no chest you can pay for nothing
-    [one] 1 chest you can pay for little
+    [0] no chests you can buy nothing
+    [one] 1 chest you can buy little
    *[other] { $chests } chests you cannot pay for everything
 }: tax in { $province } brings { $tax }.
 shogun-coach-plan-threat = { $province } is held by { $armies ->

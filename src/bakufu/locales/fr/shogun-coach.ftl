@@ -139,8 +139,8 @@ shogun-coach-favour-none = { $courtiers ->
     [one] Votre courtisan ne suffit
    *[other] Vos { $courtiers } courtisans ne suffisent
 } pas pour une faveur offerte ; ils restent dans le hall.
-shogun-coach-cancel = L’événement : { $ruling }. Annulez-le s’il gêne vos { $actions } actions prévues plus que celles des autres.
-shogun-coach-cancel-limit = L’événement : { $ruling } { $limit }. Annulez-le s’il gêne vos { $actions } actions prévues plus que celles des autres.
+shogun-coach-cancel = L’évènement : { $ruling }. Annulez-le s’il gêne vos { $actions } actions prévues plus que celles des autres.
+shogun-coach-cancel-limit = L’évènement : { $ruling } { $limit }. Annulez-le s’il gêne vos { $actions } actions prévues plus que celles des autres.
 shogun-coach-builds = À { $province }, vous en auriez { $mine } dans la région ({ $region }), le plus fort rival { $theirs }.
 shogun-coach-calms = { $province } a { $markers ->
     [one] { $markers } marqueur de révolte
