@@ -17,8 +17,8 @@ from bakufu.arena.tally import Tally
 from bakufu.bots.house_bots import RandomBot
 from bakufu.bots.search import Search, Temper
 from bakufu.cli.report_tables import seats_table
+from bakufu.cli.scores import show_score
 from bakufu.cli.screen import Screen
-from bakufu.cli.session import show_score
 from bakufu.engine.core.chance import Chance, Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe

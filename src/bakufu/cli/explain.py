@@ -13,6 +13,7 @@ COMMANDS = (
     "log",
     "board",
     "hint",
+    "scores",
     "draft",
     "back",
     "save",

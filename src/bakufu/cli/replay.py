@@ -11,8 +11,8 @@ from rich.text import Text
 from bakufu.cli.arguments import Whole
 from bakufu.cli.eyes import Eyes
 from bakufu.cli.loading import load_game, load_language
+from bakufu.cli.scores import show_score
 from bakufu.cli.screen import Callers, Screen, is_interactive
-from bakufu.cli.session import show_score
 from bakufu.engine.core.state import State
 from bakufu.engine.table.log import Log, read_log
 from bakufu.engine.table.table import Table, fold, refold, table_of

@@ -4,7 +4,6 @@ import shlex
 from contextlib import suppress
 from pathlib import Path
 
-from rich.table import Table as Grid
 from rich.text import Text
 
 from bakufu.bots.bot import Sight
@@ -14,10 +13,11 @@ from bakufu.cli.hint import give_hint
 from bakufu.cli.loading import make_bot
 from bakufu.cli.pending import Pending
 from bakufu.cli.saves import Seating, copy_log, put_away, write_seating
+from bakufu.cli.scores import show_points, show_score, show_standings
 from bakufu.cli.screen import WARNING, YOURS, Callers, Screen, is_interactive
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Sketch, seats_in
+from bakufu.engine.table.game import Sketch
 from bakufu.engine.table.table import Table
 from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.engine.text.message import Message
@@ -358,6 +358,11 @@ class Session:
         else:
             self.board(draft, "")
 
+    def scores(self, draft: Pending, words: str) -> None:
+        show_points(self.screen, self.table, self.callers.all_full())
+        state = self.table.state.determinise(self.me, self.dice(len(self.table.entries), HINTS))
+        show_standings(self.screen, self.game.standings(state, self.me), self.callers.all_full())
+
     def hint(self, draft: Pending, words: str) -> None:
         dice = self.dice(len(self.table.entries) + len(draft.moves), HINTS)
         give_hint(self.screen, draft.state, self.me, dice, self.seats)
@@ -398,6 +403,7 @@ _COMMANDS = {
     "hand": Session.board,
     "draft": Session.draft,
     "hint": Session.hint,
+    "scores": Session.scores,
     "save": Session.save,
     "back": Session.back,
 }
@@ -412,37 +418,3 @@ def _parts(picture: list[str]) -> list[list[str]]:
         else:
             parts.append([line])
     return parts
-
-
-def show_score(screen: Screen, table: Table, seats: list[str]) -> None:
-    """Everybody's points by source, best first; who won and why the game ended."""
-    state, game = table.state, table.game
-    points = game.points(state)
-    order = sorted(range(len(seats)), key=lambda seat: int(state.place(seat)))
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    grid.add_column(screen.words("cli-player"))
-    for source in points[0]:
-        grid.add_column(_source_name(screen, source), justify="right")
-    grid.add_column(screen.words("cli-total"), justify="right", style="bold")
-    for seat in order:
-        numbers = [Text(str(value)) for value in points[seat].values()]
-        grid.add_row(Text(seats[seat]), *numbers, Text(str(int(state.score(seat)))))
-    screen.blank()
-    screen.console.print(grid)
-    screen.blank()
-    winners = seats_in(state.winners())
-    for seat in winners:
-        screen.tell("cli-winner", YOURS, seat=seats[seat], points=int(state.score(seat)))
-    if not winners:
-        screen.tell("cli-nobody-wins", YOURS)
-    reason = game.end_reason(state)
-    if reason in screen.rules():
-        screen.tell("cli-end-reason", "dim", rule=reason, title=screen.rules()[reason].title)
-
-
-def _source_name(screen: Screen, source: str) -> str:
-    """A short heading; a game whose sentences say it at length has columns of its own."""
-    for message_id in (f"{screen.game.id}-column-{source}", f"source-{source}"):
-        with suppress(BakufuError):
-            return screen.speaker.name(message_id)
-    return source

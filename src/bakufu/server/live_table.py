@@ -20,6 +20,7 @@ from bakufu.engine.text.message import Message
 from bakufu.server.history import History
 from bakufu.server.moments import MOST_ENTRIES, Moments, Onlooker
 from bakufu.server.redaction import Account, Viewer, open_view, scores_of, world_for
+from bakufu.server.reports import Reports
 from bakufu.server.store import Row
 from bakufu.server.undo import seen_by, taught_nothing
 
@@ -34,6 +35,7 @@ class LiveTable:
         self._judgement = table.game.judgement()
         self.past = History(table)
         self.midst = Moments(table, self.past)
+        self.reports = Reports(table, self.midst)
         self.scores: list[list[int]] = []  # after each entry
         self.whens: list[Message | None] = []  # the year or round after each entry
         self.harmless: list[bool] = []  # whether nobody learnt anything from the entry
@@ -164,6 +166,7 @@ class LiveTable:
         self.public.append(public)
         self.goes_on.append(entry.seat is not None and self._is_deciding(entry.seat))
         self.past.note(number, self.table.state)
+        self.reports.register()
         for account in self.accounts.values():
             own = account.viewer is not None and account.viewer == entry.seat
             if public or own or self.table.game.events(self.table.setup, notes, account.viewer):
@@ -175,6 +178,7 @@ class LiveTable:
             del kept[entries:]
         self.past.cut(entries)
         self.midst.forget()
+        self.reports.cut(entries)
         for account in self.accounts.values():
             account.cut(entries)
 

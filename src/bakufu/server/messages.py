@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from bakufu.engine.table.game import View
 from bakufu.engine.table.options import Options
+from bakufu.engine.table.standings import Standings
 from bakufu.engine.table.telling import Event
 from bakufu.engine.text.message import Message
 
@@ -88,6 +89,13 @@ class LookBack(FromClient, frozen=True, tag="look-back"):
     viewpoint: Seat | Literal["own", "spectator"] = "own"
 
 
+class AskStandings(FromClient, frozen=True, tag="standings"):
+    """How does the game stand after an entry? Answered by `standings`; viewpoints as above."""
+
+    entry: EntryNumber
+    viewpoint: Seat | Literal["own", "spectator"] = "own"
+
+
 class Chapters(FromClient, frozen=True, tag="chapters"):
     """Asks where years or rounds begin, for a way through the game. Answered by `contents`."""
 
@@ -118,7 +126,18 @@ class Analyse(FromClient, frozen=True, tag="analyse"):
 
 
 ClientMessage = (
-    Enter | Play | Order | WhyNot | Undo | LookBack | Chapters | Ping | Say | Hint | Analyse
+    Enter
+    | Play
+    | Order
+    | WhyNot
+    | Undo
+    | LookBack
+    | AskStandings
+    | Chapters
+    | Ping
+    | Say
+    | Hint
+    | Analyse
 )
 
 
@@ -184,6 +203,14 @@ class Position(msgspec.Struct, frozen=True):
     end_reason: str  # a rule id; empty while the game runs
 
 
+class Span(msgspec.Struct, frozen=True):
+    """A part of the game that has ended, and what it brought."""
+
+    title: Message
+    changes: list[dict[str, int]]  # by seat and thing
+    now: list[dict[str, int]]  # what they have of it
+
+
 class ToldEvent(msgspec.Struct, frozen=True):
     """Something that happened, for the board, for the log in words and for the rulebook."""
 
@@ -194,6 +221,7 @@ class ToldEvent(msgspec.Struct, frozen=True):
     # What it changes in the view and in the points by source, as far as it is told while it
     # happens: `[value]` is a new value, otherwise a table of what changes inside, by key or place.
     patch: dict[str, Any] | list[Any] | msgspec.UnsetType = msgspec.UNSET
+    report: list[Span] | msgspec.UnsetType = msgspec.UNSET  # of what ends with it, shortest first
 
 
 class ToldEntry(msgspec.Struct, frozen=True):
@@ -332,6 +360,14 @@ class PastEntry(FromServer, frozen=True, tag="past"):
     points: list[dict[str, int]]
 
 
+class HowItStands(FromServer, frozen=True, tag="standings"):
+    """To `standings`: nothing where the game only counts points."""
+
+    reply: str
+    entry: int
+    standings: Standings
+
+
 class Contents(FromServer, frozen=True, tag="contents"):
     """To `chapters`: none where the game counts neither years nor rounds."""
 
@@ -417,6 +453,7 @@ ServerMessage = (
     | Answer
     | PastEntry
     | Contents
+    | HowItStands
     | Pong
     | Seats
     | Chat

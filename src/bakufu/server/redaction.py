@@ -4,13 +4,15 @@ Every viewer has an account of the entries it could see; entry numbers on the wi
 What another seat does in secret is not there.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, seats_in
 from bakufu.engine.table.table import Table
-from bakufu.server.messages import LegalMove, Position, ToldEntry, ToldEvent
+from bakufu.server.messages import LegalMove, Position, Span, ToldEntry, ToldEvent
 from bakufu.server.moments import Onlooker
 
 Viewer = int | None
@@ -41,13 +43,22 @@ def open_view(game: Game, state: State) -> bytes:
     return msgspec.json.encode(game.view(state, None))
 
 
+# What has ended in an entry, with the place of the note that ended it.
+Ended = Sequence[tuple[int, list[Span]]]
+
+
 def told_events(
-    table: Table, number: int, viewer: Viewer, again: bool, eyes: Onlooker | None
+    table: Table, number: int, viewer: Viewer, again: bool, eyes: Onlooker | None, ended: Ended
 ) -> list[ToldEvent]:
     game = table.game
     told = table.told_by_note(number, viewer, again)
     patches = eyes.changes(number, [place for place, _ in told]) if eyes else [None] * len(told)
     following = [event for _, event in told[1:]] + [None] * bool(told)
+    # With the first event that the viewer is told of from then on, or with the last one.
+    reports = {
+        min([n for n, (place, _) in enumerate(told) if place >= end] or [len(told) - 1]): spans
+        for end, spans in ended
+    }
     return [
         ToldEvent(
             event=event,
@@ -55,8 +66,9 @@ def told_events(
             rule=game.rule_of(event),
             told_by_next=later is not None and game.is_told_by(event, later),
             patch=msgspec.UNSET if patch is None else patch,
+            report=reports.get(n, msgspec.UNSET),
         )
-        for (_, event), later, patch in zip(told, following, patches, strict=True)
+        for n, ((_, event), later, patch) in enumerate(zip(told, following, patches, strict=True))
     ]
 
 
@@ -67,13 +79,14 @@ def step(
     scores: list[int],
     again: bool,
     eyes: Onlooker | None = None,
+    ended: Ended = (),
 ) -> ToldEntry:
     """An entry of a viewer's account, as it happens or told again; `eyes` follow what changes."""
     true = account.seen[number]
     return ToldEntry(
         entry=number,
         seat=table.entries[true].seat,
-        events=told_events(table, true, account.viewer, again, eyes),
+        events=told_events(table, true, account.viewer, again, eyes, ended),
         scores=scores,
     )
 

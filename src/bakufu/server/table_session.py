@@ -143,8 +143,10 @@ class TableSession:
         account = live.accounts[viewer]
         eyes = live.onlooker(viewer, since) if shown else None
         return [
-            redaction.step(live.table, account, n, live.scores[account.seen[n]], again, eyes)
-            for n in range(since + 1, account.last + 1)
+            redaction.step(
+                live.table, account, n, live.scores[true], again, eyes, live.reports.of(true)
+            )
+            for n, true in enumerate(account.seen[since + 1 :], since + 1)
         ]
 
     def welcome(self, connection: Connection, person: Guest | None, reply: str | None) -> None:
@@ -444,6 +446,18 @@ class TableSession:
                 actors=seats_in(state.actors()),
                 points=self.game.points(world),
             )
+
+    async def standings(self, viewer: Viewer, message: m.AskStandings) -> m.HowItStands:
+        async with self.lock:
+            live = self.playing
+            chosen = self._eyes(viewer, message.viewpoint)
+            seen = live.accounts[chosen].seen
+            if message.entry >= len(seen):
+                raise Fault("no-such-entry", f"the last entry is {len(seen) - 1}")
+            state = live.past.after(seen[message.entry])
+            world = redaction.world_for(state, chosen, self.services.settings.dice())
+            found = self.game.standings(world, chosen)
+            return m.HowItStands(message.id, message.entry, found)
 
     async def contents(self, viewer: Viewer, message: m.Chapters) -> m.Contents:
         async with self.lock:

@@ -186,6 +186,8 @@ class Desk:
         session = self.session
         if isinstance(message, m.LookBack):
             self.connection.send(await session.look_back(self.connection.viewer, message))
+        elif isinstance(message, m.AskStandings):
+            self.connection.send(await session.standings(self.connection.viewer, message))
         elif isinstance(message, m.Chapters):
             self.connection.send(await session.contents(self.connection.viewer, message))
         elif isinstance(message, m.Say):

@@ -55,6 +55,13 @@ export interface LookBack {
   viewpoint?: number | "own" | "spectator";
 }
 
+export interface AskStandings {
+  type: "standings";
+  id: string;
+  entry: number;
+  viewpoint?: number | "own" | "spectator";
+}
+
 export interface Chapters {
   type: "chapters";
   id: string;
@@ -90,6 +97,7 @@ export type ClientMessage =
   | WhyNot
   | Undo
   | LookBack
+  | AskStandings
   | Chapters
   | Ping
   | Say
@@ -179,6 +187,13 @@ export interface ToldEvent {
   rule: string;
   told_by_next: boolean;
   patch?: Record<string, unknown> | unknown[];
+  report?: Span[];
+}
+
+export interface Span {
+  title: Message;
+  changes: Record<string, number>[];
+  now: Record<string, number>[];
 }
 
 export interface ChatLine {
@@ -246,6 +261,31 @@ export interface Contents {
 export interface Chapter {
   entry: number;
   when: Message;
+}
+
+export interface HowItStands {
+  type: "standings";
+  reply: string;
+  entry: number;
+  standings: Standings;
+}
+
+export interface Standings {
+  sections: Section[];
+  to_come: Message[];
+}
+
+export interface Section {
+  title: Message;
+  rows: Count[];
+}
+
+export interface Count {
+  name: Message;
+  counts: (number | null)[];
+  points: (number | null)[];
+  holders: number[];
+  lead: number;
 }
 
 export interface Pong {
@@ -327,6 +367,7 @@ export type ServerMessage =
   | Answer
   | PastEntry
   | Contents
+  | HowItStands
   | Pong
   | Seats
   | Chat

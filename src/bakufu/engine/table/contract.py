@@ -347,9 +347,28 @@ def check_points(game: Game, setup: Setup, seed: int) -> None:
             for seat in range(setup.players):
                 total, score = sum(points[seat].values()), int(state.score(seat))
                 assert total == score, f"seat {seat} has {score} points, its sources {points[seat]}"
-        world = step.after.determinise(int(thinking.below(setup.players)), thinking)
         if step.after.actors():
-            assert game.points(world) == game.points(step.after), "points are a secret"
+            _check_standings(game, setup, step.after, thinking)
+
+
+def _check_standings(game: Game, setup: Setup, state: State, thinking: Dice) -> None:
+    """Points and what is still to be scored are the same in all worlds drawn for a viewer."""
+    viewer = int(thinking.below(setup.players + 1)) - 1
+    seat = None if viewer < 0 else viewer
+    one, two = (state.determinise(viewer, thinking) for _ in range(2))
+    assert game.points(one) == game.points(state), "points are a secret"
+    standings = game.standings(one, seat)
+    assert standings == game.standings(two, seat), f"viewer {seat} learns a secret"
+    voice, seats = speaker(LANGUAGES[0]), [f"seat {i}" for i in range(setup.players)]
+    for section in standings.sections:
+        assert voice.say(section.title, seats)
+        for row in section.rows:
+            assert voice.say(row.name, seats)
+            assert len(row.counts) == len(row.points) == setup.players
+            assert row.lead >= 0
+    for message in (*standings.to_come, *game.spans(state)):
+        assert voice.say(message, seats)
+    assert len(game.holdings(game.view(state, None))) in (0, setup.players)
 
 
 def check_determinise(game: Game, setup: Setup, seed: int) -> None:

@@ -22,6 +22,7 @@ from bakufu.engine.table.fields import document_of, lay_out
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.odds import OddsTool
 from bakufu.engine.table.options import Option, Options, read_options
+from bakufu.engine.table.standings import Standings
 from bakufu.engine.table.telling import Event, Note, Telling
 from bakufu.engine.table.view_observer import ViewObserver
 from bakufu.engine.text.errors import BadInput
@@ -368,6 +369,25 @@ class Game(ABC):
     def points(self, state: State) -> list[dict[str, int]]:
         """Each seat's points by source, for tables of results."""
         return [{"points": int(state.score(seat))} for seat in range(len(self.seat_words(state)))]
+
+    def standings(self, state: State, viewer: int | None) -> Standings:
+        """What is counted and still to be scored, as the viewer may know it.
+
+        The state is a world drawn for the viewer: what the viewer cannot see must not be read.
+        """
+        return Standings()
+
+    def spans(self, state: State) -> list[Message]:
+        """The parts of the game that are under way, such as season and year, the shortest first.
+
+        Whenever one has ended, everybody is told what it brought. They are told to everybody, and
+        asked for in the midst of a step as well.
+        """
+        return []
+
+    def holdings(self, view: View) -> list[dict[str, int]]:
+        """What each seat has of everything that reports speak of, from what a spectator sees."""
+        return []
 
     def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
         """What speaks for or against a decision, as moves in a row, besides the points: odds.

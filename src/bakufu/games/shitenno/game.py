@@ -11,6 +11,7 @@ from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Document, Game, Setup, View
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.options import Option, Options
+from bakufu.engine.table.standings import Standings
 from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
@@ -29,6 +30,7 @@ from bakufu.games.shitenno.laws import broken_laws
 from bakufu.games.shitenno.observation import ShitennoObserver
 from bakufu.games.shitenno.refusals import why_not
 from bakufu.games.shitenno.round import start
+from bakufu.games.shitenno.standings import holdings, standings
 from bakufu.games.shitenno.state import OVER, PAY, SOURCES, ShitennoState
 from bakufu.games.shitenno.summary import summary_numbers
 from bakufu.games.shitenno.view import ShitennoView, make_view, year_of
@@ -199,6 +201,16 @@ class Shitenno(Game):
 
     def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
         return reasons.reasons(_own(state), seat, moves)
+
+    def standings(self, state: State, viewer: int | None) -> Standings:
+        return standings(_own(state), viewer)
+
+    def spans(self, state: State) -> list[Message]:
+        s = _own(state)
+        return [Message("shitenno-round", {"round": int(s.round)})] if s.round else []
+
+    def holdings(self, view: View) -> list[dict[str, int]]:
+        return holdings(cast(ShitennoView, view))
 
     def end_reason(self, state: State) -> str:
         s = _own(state)

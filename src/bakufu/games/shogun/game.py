@@ -13,6 +13,7 @@ from bakufu.engine.table.game import Document, Game, Setup, Sketch, View
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.odds import OddsTool
 from bakufu.engine.table.options import Options
+from bakufu.engine.table.standings import Standings
 from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
@@ -42,6 +43,7 @@ from bakufu.games.shogun.options import OPTIONS
 from bakufu.games.shogun.orders_plan import sketch
 from bakufu.games.shogun.reasons import battle_odds
 from bakufu.games.shogun.round import start
+from bakufu.games.shogun.standings import holdings, standings
 from bakufu.games.shogun.state import OVER, SOURCES, ShogunState
 from bakufu.games.shogun.statistics import ShogunCounting
 from bakufu.games.shogun.summary import summary_numbers
@@ -151,6 +153,18 @@ class Shogun(Game):
             {faces.SOURCES[i]: int(s.points[seat * SOURCES + i]) for i in faces.sources_in_play(s)}
             for seat in range(s.box.players)
         ]
+
+    def standings(self, state: State, viewer: int | None) -> Standings:
+        return standings(_own(state))
+
+    def spans(self, state: State) -> list[Message]:
+        s = _own(state)
+        if s.year == 0:
+            return []
+        return [self.when(state), Message("shogun-year", {"year": int(s.year)})]
+
+    def holdings(self, view: View) -> list[dict[str, int]]:
+        return holdings(cast(ShogunView, view))
 
     def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
         return battle_odds(_own(state), seat, moves)

@@ -364,3 +364,14 @@ shitenno-picture-counts = { $points } Punkte  Kamons { $kamons }  Karten { $card
 shitenno-picture-seals = Siegel { $seals }
 shitenno-picture-tiles = Plättchen: { $tiles }
 shitenno-picture-secret = { $cards } geheim
+
+# Wie es steht
+shitenno-round = Runde { $round }
+shitenno-standings-majorities = Mehrheiten
+shitenno-standings-left = Übrig
+shitenno-standings-koku = Koku auf der Hand
+shitenno-to-come = Am Ende: übriges Koku, dann die Mehrheit jeder Provinz.
+shitenno-thing-points = Punkte
+shitenno-thing-kamons = Kamons
+shitenno-thing-cards = Karten
+shitenno-thing-tiles = Plättchen

@@ -469,3 +469,23 @@ shogun-odds-battle = { $province }: { $conquered } % für die Eroberung, { $held
    *[other] { $seat } es hält
 }, { $empty } %, dass niemand es hält.
 shogun-odds-neutral = In { $province } { $conquered } % für die Eroberung, { $held } %, dass die Provinz neutral bleibt.
+
+# Wie es steht
+shogun-year = Jahr { $year }
+shogun-standings-each = Jede Provinz und jedes Gebäude
+shogun-standings-leaders = Heerführer
+shogun-standings-chambers = Kammern
+shogun-standings-row = Zeile { $number }
+shogun-standings-column = Spalte { $number }
+shogun-to-come-winters = { $number ->
+    [one] Noch ein Winter wertet Provinzen, Gebäude und Mehrheiten.
+   *[other] Noch zwei Winter werten Provinzen, Gebäude und Mehrheiten.
+}
+shogun-to-come-leaders = Statuen und Trophäen zählen am Ende der Partie.
+shogun-to-come-chambers = Zeilen und Spalten der Kammern zählen am Ende der Partie.
+shogun-thing-points = Punkte
+shogun-thing-provinces = Provinzen
+shogun-thing-buildings = Gebäude
+shogun-thing-armies = Armeen
+shogun-thing-chests = Truhen
+shogun-thing-rice = Reis

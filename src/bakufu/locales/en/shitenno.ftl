@@ -353,3 +353,14 @@ shitenno-picture-counts = { $points } points  kamons { $kamons }  cards { $cards
 shitenno-picture-seals = seals { $seals }
 shitenno-picture-tiles = tiles: { $tiles }
 shitenno-picture-secret = { $cards } secret
+
+# How the game stands
+shitenno-round = Round { $round }
+shitenno-standings-majorities = Majorities
+shitenno-standings-left = Left over
+shitenno-standings-koku = Koku in hand
+shitenno-to-come = At the end: koku left over, then the majority of every province.
+shitenno-thing-points = points
+shitenno-thing-kamons = kamons
+shitenno-thing-cards = cards
+shitenno-thing-tiles = tiles

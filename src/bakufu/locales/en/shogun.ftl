@@ -472,3 +472,23 @@ shogun-odds-battle = In { $province } { $conquered }% to conquer, { $held }% tha
    *[other] { $seat } holds it
 }, { $empty }% that nobody does.
 shogun-odds-neutral = In { $province } { $conquered }% to conquer, { $held }% that it stays neutral.
+
+# How the game stands
+shogun-year = Year { $year }
+shogun-standings-each = Each province and each building
+shogun-standings-leaders = Leaders
+shogun-standings-chambers = Chambers
+shogun-standings-row = Row { $number }
+shogun-standings-column = Column { $number }
+shogun-to-come-winters = { $number ->
+    [one] One more winter scores provinces, buildings and majorities.
+   *[other] Two more winters score provinces, buildings and majorities.
+}
+shogun-to-come-leaders = Statues and trophies are scored at the end of the game.
+shogun-to-come-chambers = Rows and columns of the chambers are scored at the end of the game.
+shogun-thing-points = points
+shogun-thing-provinces = provinces
+shogun-thing-buildings = buildings
+shogun-thing-armies = armies
+shogun-thing-chests = chests
+shogun-thing-rice = rice

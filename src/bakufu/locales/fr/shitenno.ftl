@@ -360,3 +360,14 @@ shitenno-picture-secret = { $cards ->
     [one] { $cards } secrète
    *[other] { $cards } secrètes
 }
+
+# Où en est la partie
+shitenno-round = Tour { $round }
+shitenno-standings-majorities = Majorités
+shitenno-standings-left = Ce qui reste
+shitenno-standings-koku = Koku en main
+shitenno-to-come = À la fin : les koku restants, puis la majorité de chaque province.
+shitenno-thing-points = points
+shitenno-thing-kamons = kamons
+shitenno-thing-cards = cartes
+shitenno-thing-tiles = tuiles

@@ -481,3 +481,23 @@ shogun-odds-battle = { $province } : { $conquered } % de conquérir, { $held }
    *[other] que { $seat } la tienne
 }, { $empty } % que personne ne la tienne.
 shogun-odds-neutral = { $province } : { $conquered } % de conquérir, { $held } % que la province reste neutre.
+
+# Où en est la partie
+shogun-year = Année { $year }
+shogun-standings-each = Chaque province et chaque bâtiment
+shogun-standings-leaders = Chefs
+shogun-standings-chambers = Chambres
+shogun-standings-row = Ligne { $number }
+shogun-standings-column = Colonne { $number }
+shogun-to-come-winters = { $number ->
+    [one] Un dernier hiver compte encore provinces, bâtiments et majorités.
+   *[other] Deux hivers comptent encore provinces, bâtiments et majorités.
+}
+shogun-to-come-leaders = Statues et trophées comptent à la fin de la partie.
+shogun-to-come-chambers = Les lignes et les colonnes des chambres comptent à la fin de la partie.
+shogun-thing-points = points
+shogun-thing-provinces = provinces
+shogun-thing-buildings = bâtiments
+shogun-thing-armies = armées
+shogun-thing-chests = coffres
+shogun-thing-rice = riz

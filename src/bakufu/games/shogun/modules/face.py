@@ -11,6 +11,7 @@ import msgspec
 
 from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option, Options
+from bakufu.engine.table.standings import Count
 from bakufu.engine.table.telling import Note, Telling
 from bakufu.engine.text.meaning import Meaning
 from bakufu.engine.text.message import Message
@@ -19,6 +20,7 @@ from bakufu.engine.text.vocabulary import Kind
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun.data import BoxData
 from bakufu.games.shogun.modules.observation import ModuleObserver
+from bakufu.games.shogun.notes import POINTS_SCORED
 from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import OVER, Module, ShogunState
 
@@ -81,6 +83,10 @@ class Face:
         """Lines for the text picture, at most 80 columns wide."""
         raise NotImplementedError
 
+    def standings(self, s: ShogunState, module: Module, scored: Sequence[Note]) -> list[Count]:
+        """What it counts for the end; `scored` are the notes of an end that came now."""
+        return []
+
     # Orders
 
     def read_order(
@@ -113,3 +119,12 @@ class Face:
 
     def enter(self, s: ShogunState, note: Note) -> None:
         """Enter what one of its notes does to the base game's pieces (see `account.py`)."""
+
+
+def points_of(notes: Sequence[Note], seats: range, source: int, region: int = -1) -> list[int]:
+    """What the notes of a scoring give each seat for a source."""
+    found = [0 for _ in seats]
+    for kind, seat, what, points in notes:
+        if kind == POINTS_SCORED and (what % 16, what // 16 - 1) == (source, region):
+            found[seat] += int(points)
+    return found

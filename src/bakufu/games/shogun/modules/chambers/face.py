@@ -1,7 +1,7 @@
 """Chambers as people meet it."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar, cast
 
 import msgspec
@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option, Options, row_text
+from bakufu.engine.table.standings import Count
+from bakufu.engine.table.telling import Note
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.reading import fill, only_known, shaped
@@ -28,6 +30,7 @@ from bakufu.games.shogun.modules.chambers.numbers import (
     DRAW_REGION,
     DRAW_TILE,
     FROM_CHAMBERS,
+    LINE_SCORED,
     NO_CLAIM,
     TILES_TURNED,
 )
@@ -43,7 +46,7 @@ from bakufu.games.shogun.modules.chambers.pieces import (
     markers_of,
 )
 from bakufu.games.shogun.modules.chambers.rules import Chambers, claimant
-from bakufu.games.shogun.modules.face import Face, ModuleView
+from bakufu.games.shogun.modules.face import Face, ModuleView, points_of
 from bakufu.games.shogun.periods import in_round
 from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import ACTIONS_DONE, AUTUMN, Module, ShogunState
@@ -199,6 +202,23 @@ class ChambersFace(Face):
             lines.append(f"{row + 1:>6}{view.rows[row]:>6}{board}{beside}")
         left = [f"{crest(seat)} {number}" for seat, number in enumerate(view.markers)]
         return [*lines, say("-markers", markers=left)]
+
+    def standings(self, s: ShogunState, module: Module, scored: Sequence[Note]) -> list[Count]:
+        """Row by row, then column by column."""
+        seats, field = range(int(s.box.players)), list(chambers(s, module.place).field)
+        lines = [
+            *(field[row * SIDE : (row + 1) * SIDE] for row in range(SIDE)),
+            *(field[column::SIDE] for column in range(SIDE)),
+        ]
+        rows: list[Count] = []
+        for number, line in enumerate(lines):
+            counts = [line.count(seat) for seat in seats]
+            most, notes = _scored(scored, number)
+            place: dict[str, Argument] = {"number": number % int(SIDE) + 1}
+            name = Message(f"shogun-standings-{'row' if number < SIDE else 'column'}", place)
+            held = [seat for seat in seats if counts[seat] == most]
+            rows.append(Count.most(name, counts, points_of(notes, seats, FROM_CHAMBERS), held))
+        return rows
 
     # Orders
 
@@ -391,3 +411,15 @@ def _read_region(s: ShogunState, pieces: ChamberPieces, reading: Reading) -> Non
             f"{names.plain(str(word)) if word else 'any region'} (SHO-CHAM-06)"
         )
     s.turn_place = led[0]
+
+
+def _scored(notes: Sequence[Note], line: int) -> tuple[int, list[Note]]:
+    """The most in a line, and what it brings to whom; -1 where nothing lies in it."""
+    most, found, here = -1, [], False
+    for note in notes:
+        if note[0] == LINE_SCORED:
+            here = note[1] == line
+            most = note[2] if here else most
+        elif here:
+            found.append(note)
+    return most, found

@@ -1,7 +1,7 @@
 """Military Leaders as people meet it."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from textwrap import wrap
 from typing import ClassVar, cast
 
@@ -9,6 +9,8 @@ import msgspec
 
 from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Option, Options
+from bakufu.engine.table.standings import Count
+from bakufu.engine.table.telling import Note
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.reading import only_known, shaped
@@ -18,7 +20,7 @@ from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import PROVINCES, SEATS
 from bakufu.games.shogun.data import BoxData
-from bakufu.games.shogun.modules.face import Face, ModuleView
+from bakufu.games.shogun.modules.face import Face, ModuleView, points_of
 from bakufu.games.shogun.modules.gifts import CHOOSE
 from bakufu.games.shogun.modules.leaders.events import TELLING
 from bakufu.games.shogun.modules.leaders.numbers import (
@@ -264,6 +266,12 @@ class LeadersFace(Face):
             points=[int(statue_points(pieces, seat)) for seat in players],
             drafted=_where(int(s.target)) if s.step == DRAFT_LEADER else None,
         )
+
+    def standings(self, s: ShogunState, module: Module, scored: Sequence[Note]) -> list[Count]:
+        seats, pieces = range(int(s.box.players)), leaders(s, module.place)
+        statues = [int(statue_points(pieces, seat)) for seat in seats]
+        points = points_of(scored, seats, FROM_STATUES)
+        return [Count(Message("shogun-source-statues"), [*statues], [*points])]
 
     def describe(self, s: ShogunState, module: Module, move: int) -> Message | None:
         """Where the leader goes, and what comes of it."""
