@@ -86,3 +86,8 @@ settings-text-value = { $size ->
     [huge] sehr groß
    *[normal] normal
 }
+
+# Eine Partie ansehen
+history-quiet = Nichts, was zu sehen wäre.
+history-chapter = Jahr oder Runde
+history-speed = Tempo

@@ -80,3 +80,8 @@ settings-text-value = { $size ->
     [huge] very large
    *[normal] normal
 }
+
+# Looking through a game
+history-quiet = Nothing that can be seen.
+history-chapter = Year or round
+history-speed = Speed

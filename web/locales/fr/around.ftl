@@ -80,3 +80,8 @@ settings-text-value = { $size ->
     [huge] très grande
    *[normal] normale
 }
+
+# Parcourir une partie
+history-quiet = Rien de visible.
+history-chapter = Année ou tour
+history-speed = Vitesse

@@ -1,4 +1,6 @@
-// Moments of a game, as different eyes count them.
+// Moments of a game: as different eyes count them, by years or rounds, and what is told of each.
+
+import type { Chapter, ToldEntry, ToldEvent } from "./messages";
 
 /**
  * The same moment for other eyes. Entries are counted from each viewpoint by itself, and secret moves of
@@ -7,4 +9,31 @@
 export function sameMoment(entry: number, last: number, otherLast: number): number {
   if (last <= 0) return 0;
   return Math.min(otherLast, Math.round((entry * otherLast) / last));
+}
+
+/** What of an entry is told one after the other; null where nothing is: then it is one stop. */
+export function stopsOf(
+  { events }: ToldEntry,
+  pause: (toldEvent: ToldEvent) => number,
+): (ToldEvent | null)[] {
+  const told = events.filter((toldEvent) => !toldEvent.told_by_next);
+  const shown = told.filter((toldEvent) => pause(toldEvent) > 0);
+  return shown.length > 0 ? shown : [told.at(-1) ?? null];
+}
+
+/** The year or round an entry lies in. */
+export function chapterAt(chapters: readonly Chapter[], entry: number): Chapter | null {
+  return chapters.findLast((chapter) => chapter.entry <= entry) ?? null;
+}
+
+/** Where the next year or round begins, or the one before; the ends of the game besides. */
+export function nextChapter(
+  chapters: readonly Chapter[],
+  entry: number,
+  way: 1 | -1,
+  last: number,
+): number {
+  const begins = chapters.map((chapter) => chapter.entry);
+  if (way > 0) return begins.find((one) => one > entry) ?? last;
+  return begins.findLast((one) => one < entry) ?? 0;
 }

@@ -9,6 +9,8 @@ export const SPEEDS = [0.5, 1, 2, 0] as const; // 0: everything at once
 /** Sizes of text; everything that is written in `rem` follows. */
 export const TEXTS = ["small", "normal", "large", "huge"] as const;
 export type TextSize = (typeof TEXTS)[number];
+/** How many times as fast a game is played back. */
+export const PACES = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 interface Stored {
@@ -17,6 +19,7 @@ interface Stored {
   motion: Motion;
   text: TextSize;
   speed: Speed;
+  pace: (typeof PACES)[number];
   sound: boolean;
   notify: boolean;
   name: string;
@@ -31,6 +34,7 @@ const DEFAULTS: Stored = {
   motion: "auto",
   text: "normal",
   speed: 1,
+  pace: 1,
   sound: true,
   notify: false,
   name: "",

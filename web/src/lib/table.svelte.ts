@@ -6,6 +6,7 @@ import type {
   Advice,
   Analysis,
   Answer,
+  Chapter,
   ChatLine,
   ToldEvent,
   PastEntry,
@@ -187,6 +188,12 @@ export class TableStore {
     const reply = await this.socket.ask({ type: "look-back", entry, viewpoint });
     if (reply.type === "past") this.past = reply;
     else this.accepted(reply);
+  }
+
+  /** Where years or rounds begin, as these eyes count; none where the game counts neither. */
+  async contents(viewpoint: number | "own" | "spectator"): Promise<Chapter[]> {
+    const reply = await this.socket.ask({ type: "chapters", viewpoint });
+    return reply.type === "contents" ? reply.chapters : [];
   }
 
   /** The last entry there is from a viewpoint; null if it is not open. */
