@@ -93,3 +93,19 @@ def test_the_client_is_sent_compressed(tmp_path: Path, monkeypatch: pytest.Monke
     assert "immutable" in answer.headers["Cache-Control"]
     assert gzip.decompress(body).decode() == script
     assert len(body) < len(script) / 10
+
+
+def test_a_table_tells_its_own_numbers(server: Server) -> None:
+    """For its summary: options, number of players and house data; without them, as printed."""
+    anna = Client(server.port, "Anna")
+    printed = anna.ask("GET", "/api/games/shogun/numbers")
+    assert printed["house"] == []
+    assert (printed["numbers"]["players"], printed["numbers"]["chests"]) == (4, 15)
+    assert printed["numbers"]["prices"]["castle"] == 3
+    house = {"actions": {"castle": {"price": 4}}}
+    seats = ["me", "open", "open"]
+    table = anna.new_table("shogun", options={"players": 3}, seats=seats, house=house)["id"]
+    own = anna.ask("GET", f"/api/tables/{table}/numbers")
+    assert own["house"] == ["actions"]
+    assert (own["numbers"]["players"], own["numbers"]["chests"]) == (3, 18)
+    assert own["numbers"]["prices"] == {**printed["numbers"]["prices"], "castle": 4}

@@ -22,7 +22,9 @@ function read(folder: string, wanted: (name: string) => boolean = () => true): s
 /** The words that the client brings itself: those of the house, or those of a board. */
 export function ownWords(language: Language, game = ""): string[] {
   if (!game) return read(join(WEB, "locales", language));
-  return read(join(BOARDS, game, "words"), (name) => name === `${language}.ftl`);
+  return ["words", "summary"].flatMap((part) =>
+    read(join(BOARDS, game, part), (name) => name === `${language}.ftl`),
+  );
 }
 
 /** All that is known at a table of a game; without one, on the shelf. */

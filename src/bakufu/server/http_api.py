@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from bakufu.bots.house_bots import FORMER_NAMES, HOUSE_BOTS
-from bakufu.engine.table.game import Game
+from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.table.log import parse_log
 from bakufu.engine.table.options import schema_document
 from bakufu.engine.text.errors import BadInput, unknown
@@ -142,6 +142,23 @@ async def book(game: str, lang: Language = "en") -> PlainTextResponse:
     """The whole rulebook as it is written, in Markdown."""
     text = book_text(_game(game).id, book_language(game, _language(lang)))
     return PlainTextResponse(text, media_type="text/markdown")
+
+
+def _numbers_form(game: Game, setup: Setup) -> http_forms.NumbersForm:
+    return http_forms.NumbersForm(numbers=game.numbers(setup), house=sorted(setup.house))
+
+
+@api.get("/games/{game}/numbers")
+async def game_numbers(game: str) -> http_forms.NumbersForm:
+    """As printed, with the usual number of players."""
+    found = _game(game)
+    return _numbers_form(found, found.setup({"players": found.usual_players}))
+
+
+@api.get("/tables/{table}/numbers")
+async def table_numbers(session: TheSession) -> http_forms.NumbersForm:
+    """Those of a table: its number of players, its options and house data."""
+    return _numbers_form(find_game(session.setup.game), session.setup)
 
 
 @api.get("/games/{game}/rules")

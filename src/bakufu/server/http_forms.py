@@ -54,6 +54,13 @@ class GameForm(BaseModel):
     languages: list[str]  # of the rulebook
 
 
+class NumbersForm(BaseModel):
+    """What a one-page summary tells in numbers: prices, points, counts."""
+
+    numbers: dict[str, Any]
+    house: list[str]  # tables of printed numbers that this table has replaced by its own
+
+
 class RuleForm(BaseModel):
     id: str
     title: str

@@ -70,6 +70,13 @@ export interface TableForm {
   winners: number[];
 }
 
+/** What a summary tells in numbers; each game has its own. */
+export interface NumbersForm {
+  numbers: unknown;
+  /** Tables of printed numbers that are replaced by the table's own. */
+  house: string[];
+}
+
 export interface NewTable {
   game: string;
   options: Record<string, OptionValue>;
@@ -139,6 +146,10 @@ export const api = {
   /** The rulebook of a game in Markdown. */
   book: (game: string, language: string) =>
     ask<string>("GET", `/games/${encodeURIComponent(game)}/book?lang=${language}`),
+  /** The numbers of a game as it is printed, and those of a table. */
+  gameNumbers: (game: string) =>
+    ask<NumbersForm>("GET", `/games/${encodeURIComponent(game)}/numbers`),
+  numbers: (id: string) => ask<NumbersForm>("GET", `${at(id)}/numbers`),
   lobby: () => ask<TableForm[]>("GET", "/tables"),
   mine: () => ask<TableForm[]>("GET", "/my-tables"),
   table: (id: string) => ask<TableForm>("GET", at(id)),

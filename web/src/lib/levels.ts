@@ -5,6 +5,8 @@ import type { Speaker } from "./words";
 export const LEVELS = ["novice", "skilled", "expert", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Whom a beginner plays against. */
+export const EASIEST: Level = "novice";
 /** Who plays for somebody who gets up, and in empty seats: sound, and quick. */
 export const SUBSTITUTE: Level = "skilled";
 /** Whom one asks for a hint. */

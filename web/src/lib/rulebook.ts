@@ -44,6 +44,13 @@ export function loadBook(game: string, language: string): Promise<Rule[]> {
   return book;
 }
 
+/** The chapters of a book, each by the rule it begins with. */
+export function chapters(rules: readonly Rule[]): { id: string; title: string }[] {
+  return rules
+    .filter((rule, n) => rule.section !== rules[n - 1]?.section)
+    .map((rule) => ({ id: `chapter-${rule.id}`, title: rule.section }));
+}
+
 /** Rules that hold all the words; those with a word in the title come first. */
 export function search(rules: readonly Rule[], words: string): Rule[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);

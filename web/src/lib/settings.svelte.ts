@@ -13,6 +13,10 @@ export type TextSize = (typeof TEXTS)[number];
 export const PACES = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** When the coach speaks: in the first game of a kind, in every game, in none. */
+export const COACHING = ["first", "always", "never"] as const;
+export type Coaching = (typeof COACHING)[number];
+
 interface Stored {
   language: Language | "auto";
   theme: Theme;
@@ -22,6 +26,7 @@ interface Stored {
   pace: (typeof PACES)[number];
   sound: boolean;
   notify: boolean;
+  coach: Coaching;
   name: string;
   /** Whom one plays against when one just wants to play. */
   level: string;
@@ -37,6 +42,7 @@ const DEFAULTS: Stored = {
   pace: 1,
   sound: true,
   notify: false,
+  coach: "first",
   name: "",
   level: SUBSTITUTE,
 };
