@@ -15,8 +15,8 @@ PLACE = """() => {
 }"""
 
 
-def sits_down(guests: Guests, game: str, size: tuple[int, int] = DESK, **how: str) -> Page:
-    page = guests.come(size=size, **how)
+def sits_down(guests: Guests, game: str, size: tuple[int, int] = DESK) -> Page:
+    page = guests.come(size=size)
     begin_against_bots(page, game)
     assert my_move(page)
     return page
