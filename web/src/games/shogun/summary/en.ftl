@@ -2,7 +2,7 @@
 
 shogun-summary-aim = Aim
 shogun-summary-aim-years = Two years, each of spring, summer, autumn and winter. Whoever has the most points after the second winter becomes shogun.
-shogun-summary-aim-start = Everybody begins with { $chests } chests, { $cards } chest cards (0 to 4) and the card of each own province.
+shogun-summary-aim-start = Everybody begins with { $chests } chests, { $cards } chest cards (0 to 4) and the card of each of your provinces.
 shogun-summary-round = Spring, summer, autumn
 shogun-summary-round-track = Ten actions: five lie open in their order, five follow face down. Five special cards lie on the places of the player order.
 shogun-summary-round-plan = All plan in secret, one card for each action: a province card says where, a chest card passes. One more card is the bid.
@@ -11,7 +11,7 @@ shogun-summary-round-bid = Bids are turned up and paid. The highest first, each 
 shogun-summary-round-act = The ten actions one after the other, each by all players in order. What cannot be done in full lapses.
 shogun-summary-actions = The actions
 shogun-summary-build = Build for { $castle }, { $temple } or { $theatre } chests: on a free plot, no two of a kind in a province.
-shogun-summary-deploy = Recruit { $five }, { $three } or { $one } for { $first }, { $second } or { $third } chests. After the last of them armies may move to an own neighbour.
+shogun-summary-deploy = Recruit { $five }, { $three } or { $one } for { $first }, { $second } or { $third } chests. After the last of them armies may move to one of your neighbouring provinces.
 shogun-summary-tax = Tax or rice: what the province shows. It then gets a revolt marker; if one lies there already, a revolt breaks out.
 shogun-summary-march = March to a neighbour; one army stays. A foreign or neutral province means battle.
 shogun-summary-tower = Cube tower
@@ -35,7 +35,7 @@ shogun-summary-bonus-armies = armies (tray)
 shogun-summary-bonus-rice = rice
 shogun-summary-bonus-points = points
 shogun-summary-leaders-help = Where your leader stands, building costs 1 chest less, and tax, rice and recruiting bring 1 more.
-shogun-summary-leaders-move = After each round it moves to another own province. To a neighbour, one of { $statues } statues stays behind: 1 point at the end. Arriving, it takes statues of others.
+shogun-summary-leaders-move = After each round it moves to another of your provinces. To a neighbour, one of { $statues } statues stays behind: 1 point at the end. Arriving, it takes statues of others.
 shogun-summary-chambers-claim = { $tiles } chambers open each round. After the actions whoever leads a region may claim one with one of { $markers } markers.
 shogun-summary-chambers-score = At the end the most markers score in each row ({ $rows }) and column ({ $columns }). A tie brings 1 less.
 
