@@ -44,11 +44,11 @@ def test_a_killed_server_comes_back_and_so_does_the_page(
     last, lines = entry(page), log_lines(page)
 
     program.kill()
-    expect(page.get_by_text("The line is quiet.")).to_be_visible()
+    expect(page.get_by_text("The connection is gone for the moment.")).to_be_visible()
     assert log_lines(page) == lines, "what is on the page stays there"
     program.start()
     # Nobody clicks anything.
-    expect(page.get_by_text("The line is quiet.")).to_have_count(0)
+    expect(page.get_by_text("The connection is gone for the moment.")).to_have_count(0)
     assert entry(page) == last
     assert log_lines(page) == lines
     assert my_move(page)
@@ -72,7 +72,7 @@ def test_a_dead_line_is_noticed_and_what_is_clicked_meanwhile_is_played_once(
 
     program.pause()
     cut = time.monotonic()
-    expect(page.get_by_text("The line is quiet.")).to_be_visible()
+    expect(page.get_by_text("The connection is gone for the moment.")).to_be_visible()
     # Five seconds, and what a busy machine takes besides.
     assert time.monotonic() - cut < 5 + 2
     expect(page.locator(".lost")).to_contain_text("Your table is safe")
@@ -82,7 +82,7 @@ def test_a_dead_line_is_noticed_and_what_is_clicked_meanwhile_is_played_once(
     expect(page.locator(".lost")).to_contain_text("it is done once")
     assert entry(page) == last
     program.go_on()
-    expect(page.get_by_text("The line is quiet.")).to_have_count(0)
+    expect(page.get_by_text("The connection is gone for the moment.")).to_have_count(0)
     expect(page.locator(f".table[data-entry='{last + 1}']")).to_be_visible()
     assert my_move(friend), "one general is chosen, and the other person is asked"
     expect(page.locator(".log .text")).to_have_count(lines + 1)

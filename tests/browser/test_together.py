@@ -93,12 +93,12 @@ def test_two_and_a_spectator_with_a_broken_line(guests: Guests) -> None:
     while playing is not host:
         play()
     line.break_off()
-    expect(friend.get_by_text("The line is quiet.")).to_be_visible()
+    expect(friend.get_by_text("The connection is gone for the moment.")).to_be_visible()
     while playing is host:
         play()
     line.mend()
     friend.get_by_role("button", name="Try now").click()
-    expect(friend.get_by_text("The line is quiet.")).to_have_count(0)
+    expect(friend.get_by_text("The connection is gone for the moment.")).to_have_count(0)
     for _ in range(4):
         play()
 

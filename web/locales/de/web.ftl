@@ -10,7 +10,7 @@ tools = Werkzeuge
 to-the-shelf = Zum Regal
 nowhere = An dieser Adresse ist nichts. Hier ist das Regal.
 connecting = Auf dem Weg zum Tisch …
-connection-lost = Die Verbindung ist unterbrochen.
+connection-lost = Die Verbindung ist gerade unterbrochen.
 connection-calm = Dein Tisch ist sicher und wartet. Was du jetzt tust, wird aufgehoben und genau einmal gespielt, sobald die Verbindung wieder steht.
 connection-waits = Dein Zug ist aufgehoben: Er wird genau einmal gespielt, sobald die Verbindung wieder steht.
 connection-now = Jetzt versuchen
@@ -229,7 +229,7 @@ settings-speed-value = { $speed ->
     [1] normal
    *[2] schnell
 }
-settings-sound = Leise Töne: am Zug, Würfelchen, Münzen, ein Gong am Jahresende
+settings-sound = Leise Töne: am Zug, Würfel, Münzen, ein Gong am Jahresende
 settings-notify = Eine Benachrichtigung des Browsers, wenn ich dran bin
 
 # Fehler des Servers nach ihrem Code
@@ -258,7 +258,7 @@ hint-title = Was ein Experte tun würde
 hint-which = Ideen
 hint-idea = Idee { $number }
 hint-lay = Auslegen
-hint-laid = Für dich ausgelegt: gespielt wird erst, wenn du bestätigst.
+hint-laid = Für dich ausgelegt: Gespielt wird erst, wenn du bestätigst.
 hint-sure = Soll das gespielt werden?
 hint-play = Spielen
 hint-not = Noch nicht

@@ -64,7 +64,7 @@ shitenno-coach-placed = In diesem Zug hast du { $placed ->
    *[other] { $placed } Kamons
 } gelegt, { $stock } bleiben dir. Ein leerer Vorrat beendet das Spiel nach dem Jahr.
 shitenno-coach-last-year = Dies ist das letzte Jahr. Koku, die du behältst, bringen je einen Punkt: Du hast { $koku }.
-shitenno-coach-draw = Ein Plättchen „Nachziehen“ bringt eine Truppenkarte: { $pile } liegen im Stapel, { $discard } in der Ablage.
+shitenno-coach-draw = Ein Nachziehen-Plättchen bringt eine Truppenkarte: { $pile } liegen im Stapel, { $discard } in der Ablage.
 shitenno-coach-gild = Gold zählt doppelt: In { $province } hättest du { $mine } gegen { $theirs }.
 shitenno-coach-pay-koku = { $province } kostet { $price } Koku, { $laid } liegen schon da. Wechselgeld gibt es nicht.
 shitenno-coach-pay-troops = { $province } braucht { $need }. Bisher gelegt: { $laid }. Eine Doppelkarte lässt sich nicht teilen.

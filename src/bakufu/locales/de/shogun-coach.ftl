@@ -88,7 +88,7 @@ shogun-coach-number = { $target } fällt { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
 } in { $odds } % aller Würfe, allen { $most } in { $best } %.
-shogun-coach-number-all = { $target } fällt allen { $most } in { $best } % aller Würfe, wenigeren seltener.
+shogun-coach-number-all = { $target } fällt allen { $most } in { $best } % aller Würfe, weniger Armeen seltener.
 shogun-coach-number-home = Wer bleibt, bewacht { $origin }; dort { $threat ->
     [0] könnte niemand
     [one] könnte 1 feindliche Armee
@@ -100,7 +100,7 @@ shogun-coach-revolt = { $count ->
 } auszutragen, jeder mit { $farmers ->
     [one] 1 Bauern
    *[other] { $farmers } Bauern
-} mehr als Markern. Ein Wurf stößt auch Bauern aus dem Turm: Beginne, wo du am stärksten bist.
+} mehr, als Marker liegen. Ein Wurf stößt auch Bauern aus dem Turm: Beginne, wo du am stärksten bist.
 shogun-coach-revolt-odds = Am besten steht es in { $province }: { $armies ->
     [one] Die Armee dort schlägt
    *[other] Die { $armies } Armeen dort schlagen
@@ -140,7 +140,7 @@ shogun-coach-favour = Du hast { $courtiers } Hofbeamte. Gunst { $number } kostet
 shogun-coach-favour-supply = Was du zahlst, kehrt in deinen Vorrat zurück: { $supply } könnten dann wieder an den Hof.
 shogun-coach-favour-none = { $courtiers ->
     [one] Dein Hofbeamter reicht
-   *[other] Deine { $courtiers } Hofbeamte reichen
+   *[other] Deine { $courtiers } Hofbeamten reichen
 } für keine Gunst; sie bleiben in der Halle.
 shogun-coach-cancel = Das Ereignis: { $ruling }. Hebe es auf, wenn es deinen { $actions } geplanten Aktionen mehr schadet als denen der anderen.
 shogun-coach-cancel-limit = Das Ereignis: { $ruling } { $limit }. Hebe es auf, wenn es deinen { $actions } geplanten Aktionen mehr schadet als denen der anderen.

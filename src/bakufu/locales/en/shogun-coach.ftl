@@ -89,7 +89,7 @@ shogun-coach-number = { $target } falls to { $armies ->
    *[other] { $armies } armies
 } in { $odds }% of all throws, to all { $most } in { $best }%.
 shogun-coach-number-all = { $target } falls to all { $most } in { $best }% of all throws, to fewer less often.
-shogun-coach-number-home = Who stays guards { $origin }, into which { $threat ->
+shogun-coach-number-home = Whoever stays guards { $origin }, into which { $threat ->
     [0] nobody
     [one] 1 rival army
    *[other] { $threat } rival armies
@@ -101,21 +101,21 @@ shogun-coach-revolt = { $count ->
     [one] 1 farmer
    *[other] { $farmers } farmers
 } more than its markers. A throw also knocks farmers out of the tower: begin where you are strongest.
-shogun-coach-revolt-odds = Best are the odds in { $province }: its { $armies ->
+shogun-coach-revolt-odds = The odds are best in { $province }: its { $armies ->
     [one] army puts the revolt down
    *[other] { $armies } armies put the revolt down
 } in { $odds }%.
 
 # Modules
 shogun-coach-leader = In { $province } the leader helps at once: { $action } is planned there.
-shogun-coach-leader-next = It moves on after the round, best to a neighbour for a statue: { $beside } of yours lie beside.
+shogun-coach-leader-next = The leader moves on after the round, best to a neighbour for a statue: { $beside } of yours lie beside.
 shogun-coach-leader-later = { $province } lies beside { $beside } of your provinces: moving to a neighbour later leaves a statue, 1 point at the end.
 shogun-coach-draft-leader = Passed over, { $province } (tax { $tax }, plots { $plots }) cannot be chosen later; { $groups ->
     [0] it is your last province
     [one] 1 province is still to come
    *[other] { $groups } provinces are still to come
 }.
-shogun-coach-leader-move = To a neighbour, and a statue stays in { $left }: 1 point at the end. { $count ->
+shogun-coach-leader-move = Go to a neighbour, and a statue stays in { $left }: 1 point at the end. { $count ->
     [one] Only { $province } is one
    *[other] { $count } are, such as { $province }
 }; { $stock } statues are left.

@@ -64,7 +64,10 @@ shitenno-coach-placed = Vous avez posé { $placed ->
    *[other] { $placed } kamons
 } ce tour-ci, il vous en reste { $stock }. Une réserve vide met fin à la partie après l’année.
 shitenno-coach-last-year = C’est la dernière année. Chaque koku gardé vaut un point : vous en avez { $koku }.
-shitenno-coach-draw = Une tuile Pioche donne une carte de troupe : { $pile } dans la pile, { $discard } dans la défausse.
+shitenno-coach-draw = Une tuile Pioche donne une carte Troupe : { $pile } dans la pioche, { $discard } dans la défausse.
 shitenno-coach-gild = L’or compte double : dans le { $province }, vous auriez { $mine } contre { $theirs }.
-shitenno-coach-pay-koku = Le { $province } coûte { $price } koku, { $laid } sont déjà là. On ne rend pas la monnaie.
+shitenno-coach-pay-koku = Le { $province } coûte { $price ->
+    [one] { $price } koku
+   *[other] { $price } kokus
+}, { $laid } déjà posés. On ne rend pas la monnaie.
 shitenno-coach-pay-troops = Le { $province } demande { $need }. Déjà posé : { $laid }. Une carte double ne se partage pas.

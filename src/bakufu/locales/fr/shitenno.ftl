@@ -271,12 +271,12 @@ shitenno-why-refused = Il contient { $cards ->
     [one] un autre lot
    *[other] { $others } autres lots
 }.
-shitenno-why-placed-won = { $points } points tout de suite, et la majorité de { $province } passe à vous : { $majority } de plus à la fin.
-shitenno-why-placed-kept = { $points } points tout de suite, et vous tenez mieux { $province } : { $majority } de plus à la fin.
-shitenno-why-placed-theirs = { $points } points tout de suite ; la majorité de { $province } reste à { $holder }.
-shitenno-why-gilded-won = En or, votre kamon compte double : la majorité de { $province } passe à vous, { $majority } points à la fin.
-shitenno-why-gilded-kept = En or, votre kamon compte double : vous tenez mieux { $province }, { $majority } points à la fin.
-shitenno-why-gilded-theirs = En or, votre kamon compte double : vous vous rapprochez de { $holder } à { $province }.
+shitenno-why-placed-won = { $points } points tout de suite, et la majorité dans le { $province } passe à vous : { $majority } de plus à la fin.
+shitenno-why-placed-kept = { $points } points tout de suite, et vous tenez mieux le { $province } : { $majority } de plus à la fin.
+shitenno-why-placed-theirs = { $points } points tout de suite ; la majorité dans le { $province } reste à { $holder }.
+shitenno-why-gilded-won = En or, votre kamon compte double : la majorité dans le { $province } passe à vous, { $majority } points à la fin.
+shitenno-why-gilded-kept = En or, votre kamon compte double : vous tenez mieux le { $province }, { $majority } points à la fin.
+shitenno-why-gilded-theirs = En or, votre kamon compte double : vous vous rapprochez de { $holder } dans le { $province }.
 shitenno-why-draw = Une carte Troupe de plus avant de continuer.
 shitenno-why-end = { $cards ->
     [0] Il ne reste rien pour payer.
@@ -365,8 +365,8 @@ shitenno-picture-secret = { $cards ->
 shitenno-round = Tour { $round }
 shitenno-standings-majorities = Majorités
 shitenno-standings-left = Ce qui reste
-shitenno-standings-koku = Koku en main
-shitenno-to-come = À la fin : les koku restants, puis la majorité de chaque province.
+shitenno-standings-koku = Kokus en main
+shitenno-to-come = À la fin : les kokus restants, puis la majorité de chaque province.
 shitenno-thing-points = points
 shitenno-thing-kamons = kamons
 shitenno-thing-cards = cartes

@@ -18,8 +18,8 @@ shogun-coach-group = { $province } a { $rivals ->
    *[other] { $rivals } voisins rivaux
 }, le plus fort étant { $seat } avec { $armies } : les grands groupes vont à ces frontières. Vos groupes : { $groups }.
 shogun-coach-group-calm = Aucune des { $neighbours } voisines de { $province } n’est à un rival : un petit groupe suffit pour l’instant. Vos groupes : { $groups }.
-shogun-coach-committed = Votre plan est prêt. Vous pouvez le reprendre tant que quelqu’un planifie encore : { $waiting } en ce moment.
-shogun-coach-plan-nothing = Sans province, aucune action n’est possible ce tour-ci ; vos { $chests } coffres départagent encore les égalités à la fin.
+shogun-coach-committed = Votre plan est prêt. Vous pouvez le rouvrir tant que quelqu’un planifie encore : { $waiting } en ce moment.
+shogun-coach-plan-nothing = Sans province, aucune action n’est possible dans cette manche ; vos { $chests } coffres départagent encore les égalités à la fin.
 shogun-coach-plan-fed = Vos { $rice } riz suffisent pour l’hiver, qui vous en coûtera { $most } au plus.
 shogun-coach-plan-rice = L’hiver vous coûtera { $least } à { $most } riz, vous en avez { $rice }. { $harvests ->
     [one] C’est la dernière récolte avant lui :
@@ -42,7 +42,7 @@ shogun-coach-plan-unrest = { $province } est agitée ({ $markers }) : y prendre
     [one] votre armée
    *[other] vos { $armies } armées
 }.
-shogun-coach-plan-prices = Tous les bâtiments et toutes les recrues d’un tour coûtent ensemble { $everything } coffres ; vous en avez { $chests }.
+shogun-coach-plan-prices = Tous les bâtiments et toutes les recrues d’une manche coûtent ensemble { $everything } coffres ; vous en avez { $chests }.
 shogun-coach-special = { $left ->
     [one] Il reste une carte, à la place { $earliest }.
    *[other] Il reste { $left } cartes, aux places { $earliest } à { $latest } : une petite place agit la première à chaque action.
@@ -93,11 +93,8 @@ shogun-coach-number-home = Ce qui reste garde { $origin }, où { $threat ->
 }.
 shogun-coach-revolt = { $count ->
     [one] Une révolte est
-   *[other] { $count } révoltes sont
-} à régler, chacune avec { $farmers ->
-    [one] { $farmers } villageois
-   *[other] { $farmers } villageois
-} de plus que ses marqueurs. Un lancer fait aussi tomber des villageois de la tour : commencez là où vous êtes le plus fort.
+   *[other] { $count } révoltes sont
+} à résoudre, avec chacune { $farmers } villageois de plus que ses marqueurs. Un lancer fait aussi tomber des villageois de la tour : commencez là où vos armées sont les plus nombreuses.
 shogun-coach-revolt-odds = Les chances sont les meilleures à { $province } : { $armies ->
     [one] son armée mate
    *[other] ses { $armies } armées matent
@@ -105,14 +102,14 @@ shogun-coach-revolt-odds = Les chances sont les meilleures à { $province } : {
 
 # Modules
 shogun-coach-leader = À { $province }, le chef aide tout de suite : { $action } y est prévu.
-shogun-coach-leader-next = Il repart après le tour, de préférence chez une voisine pour laisser une statue : { $beside } des vôtres la touchent.
-shogun-coach-leader-later = { $province } touche { $beside } de vos provinces : aller plus tard chez une voisine laisse une statue, 1 point à la fin.
+shogun-coach-leader-next = Il repart après la manche, de préférence vers une voisine pour laisser une statue : { $beside } des vôtres la touchent.
+shogun-coach-leader-later = { $province } touche { $beside } de vos provinces : aller plus tard vers une voisine laisse une statue, 1 point à la fin.
 shogun-coach-draft-leader = Passée maintenant, { $province } (impôt { $tax }, emplacements { $plots }) ne pourra plus être choisie ; { $groups ->
     [0] c’est votre dernière province
     [1] 1 province est encore à venir
    *[other] { $groups } provinces sont encore à venir
 }.
-shogun-coach-leader-move = Chez une voisine, et une statue reste à { $left } : 1 point à la fin. { $count ->
+shogun-coach-leader-move = Vers une voisine, une statue reste à { $left } : 1 point à la fin. { $count ->
     [one] Il n’y a que { $province }
    *[other] Il y en a { $count }, comme { $province }
 } ; il reste { $stock } statues.
@@ -126,14 +123,14 @@ shogun-coach-trophy = À { $province }, vous prenez { $statues ->
    *[other] { $statues } statues
 } d’un rival ; ce n’est pas une voisine de { $left }, où aucune ne resterait.
 shogun-coach-statue = Une statue à { $province } vaut 1 point à la fin, sauf si un chef rival vient la prendre. Vous en avez { $stock }.
-shogun-coach-bonus = Vous tenez des provinces dans { $regions } régions, il en faut { $needed }. Avec autant au prochain tour, la carte suivante offrira plus.
+shogun-coach-bonus = Vous tenez des provinces dans { $regions } régions, il en faut { $needed }. Avec autant à la prochaine manche, la carte suivante offrira plus.
 shogun-coach-bonus-last = Vous tenez des provinces dans { $regions } régions, il en faut { $needed }. C’est la carte la plus riche : après l’hiver, la pile recommence.
 shogun-coach-bonus-rice = Vous avez { $rice } riz pour { $provinces } provinces : { $more } de plus, c’est peut-être éviter une révolte.
 shogun-coach-bonus-chests = Vous avez { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 } ; { $more } de plus vous attendent ici, avant les actions.
-shogun-coach-favour = Vous avez { $courtiers } courtisans. La faveur { $number } en coûte { $price }, il en reste { $left } pour le prochain tour.
+shogun-coach-favour = Vous avez { $courtiers } courtisans. La faveur { $number } en coûte { $price }, il en reste { $left } pour la prochaine manche.
 shogun-coach-favour-supply = Ce que vous payez revient à votre réserve : { $supply } pourront alors retourner à la cour.
 shogun-coach-favour-none = { $courtiers ->
     [one] Votre courtisan ne suffit

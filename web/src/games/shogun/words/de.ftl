@@ -214,8 +214,8 @@ shogun-board-about-convert-3 = Mache 3 Armeen dieser Provinz zu Hofbeamten; eine
 shogun-board-about-convert-2 = Mache 2 Armeen dieser Provinz zu Hofbeamten; eine Armee muss bleiben. Eine Turmkarte nimmt sie aus der Schale.
 shogun-board-about-convert-1 = Mache 1 Armee dieser Provinz zum Hofbeamten; eine Armee muss bleiben. Eine Turmkarte nimmt sie aus der Schale.
 shogun-board-about-down = Diese Aktion wird aufgedeckt, wenn eine frühere ausgeführt ist. Bis dahin weiß niemand, welche der noch kommenden hier liegt.
-shogun-board-about-fill = Legt Truhenkarten auf alle noch leeren Felder und eine billige als Gebot. Festgelegt wird damit nichts.
-shogun-board-about-clear = Nimmt alle Karten zurück auf die Hand. Festgelegt wird damit nichts.
+shogun-board-about-fill = Legt Truhenkarten auf alle noch leeren Felder und eine billige als Gebot. Bestätigt wird damit nichts.
+shogun-board-about-clear = Nimmt alle Karten zurück auf die Hand. Bestätigt wird damit nichts.
 shogun-board-about-try = Öffnet einen Sandkasten und spielt deinen Plan dort; Bots planen für die anderen, und der Zufall ist neu. Am Tisch wird nichts bestätigt.
 
 # Was Sonderkarten und Ereignisse tun, in zwei Sätzen

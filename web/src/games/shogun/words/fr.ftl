@@ -214,8 +214,8 @@ shogun-board-about-convert-3 = Changez 3 armées de cette province en courtisans
 shogun-board-about-convert-2 = Changez 2 armées de cette province en courtisans ; une armée doit rester. Une carte Tour les prend dans le réceptacle.
 shogun-board-about-convert-1 = Changez 1 armée de cette province en courtisan ; une armée doit rester. Une carte Tour la prend dans le réceptacle.
 shogun-board-about-down = Cette action est retournée quand une action précédente est faite. D’ici là, personne ne sait laquelle des actions à venir est ici.
-shogun-board-about-fill = Pose des cartes Coffre sur toutes les cases encore vides, et la moins chère comme enchère. Rien n’est validé.
-shogun-board-about-clear = Remet toutes les cartes en main. Rien n’est validé.
+shogun-board-about-fill = Pose des cartes Coffre sur toutes les cases encore vides, et la moins chère comme enchère. Rien n’est confirmé.
+shogun-board-about-clear = Remet toutes les cartes en main. Rien n’est confirmé.
 shogun-board-about-try = Ouvre un bac à sable et y joue votre plan ; des robots planifient pour les autres et le hasard est nouveau. À la table, rien n’est confirmé.
 
 # Ce que font les cartes spéciales et les évènements, en deux phrases
