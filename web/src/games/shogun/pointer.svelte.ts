@@ -7,6 +7,18 @@ export class Pointer {
   province = $state<string | null>(null);
   private line = $state.raw<readonly string[]>([]);
 
+  /** What a button of a province listens to. A finger points at nothing: it presses. */
+  at(province: string) {
+    const here = (): void => void (this.province = province);
+    const gone = (): void => void (this.province = null);
+    return {
+      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && here(),
+      onpointerleave: gone,
+      onfocus: here,
+      onblur: gone,
+    };
+  }
+
   /** A move that is laid out for review and not yet played. */
   get proposed(): string | null {
     return this.line[0] ?? null;
