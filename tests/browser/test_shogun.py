@@ -1,13 +1,16 @@
-"""Rounds of Shogun: a plan by drag, a plan by keyboard, and what lasts over a reload."""
+"""Rounds of Shogun: by drag, by keys, by touch and by mouse, and what lasts over a reload."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from browser.people import (
+    PHONE,
     Guests,
     card_for,
     come_to_planning,
     entry,
+    first,
     is_planning,
     listen_in,
     my_move,
@@ -17,7 +20,7 @@ from browser.people import (
     spaces,
     wait_past,
 )
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 
 def drag(page: Page, space: str) -> None:
@@ -138,6 +141,75 @@ def test_round_with_a_plan_by_keyboard(guests: Guests) -> None:
     wait_past(page, before)
     play_round(page)
     assert is_planning(page)
+
+
+# What a decision is made with and is not in view, by name and place.
+HIDDEN = """() => [...document.querySelectorAll(
+    ".ask button, .ask input, [data-space], button[data-card], .field.lit")]
+  .filter((one) => !one.closest("[inert]"))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.left < -1 || box.top < -1
+    || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+  .map(([one, box]) => `${one.outerHTML.slice(0, 80)} ${box.left} ${box.top}`)
+"""
+
+
+def settled(page: Page) -> None:
+    """The view that the decision is made on has come, and all that it needs is in sight."""
+    page.wait_for_function(f"() => ({HIDDEN})().length === 0")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+def plan_by(page: Page, act: Callable[[Locator], None]) -> None:
+    """A card and its space, one after the other."""
+    wanted = sorted(spaces(page), key=lambda one: (one != "bid", not one.startswith("combat")))
+    for space in wanted:
+        act(card_for(page, space))
+        act(page.locator(f"[data-space={space}]"))
+        expect(page.locator(f"[data-space={space}].full")).to_be_visible()
+        settled(page)
+    assert "empty" not in sketch(page).values()
+
+
+def season_by(page: Page, act: Callable[[Locator], None]) -> None:
+    """A plan and all that follows from it, by whatever is in view."""
+    come_to_planning(page)
+    settled(page)
+    plan_by(page, act)
+    signs = page.locator("[data-planned]").count()
+    assert signs == page.locator("[data-space][data-holds]").count() > 0
+    before = entry(page)
+    act(page.get_by_role("button", name="Commit the plan"))
+    wait_past(page, before)
+    while my_move(page) and not is_planning(page):
+        settled(page)
+        before = entry(page)
+        chosen = first(
+            page.locator(".armies .chief"),
+            page.locator(".choices [data-choice^='target ']"),
+            page.locator(".choices [data-choice]"),
+        )
+        assert chosen is not None, page.locator(".prompt").inner_text()
+        act(chosen)
+        wait_past(page, before)
+    assert set(sketch(page).values()) == {"empty"}
+
+
+def test_a_season_by_touch_on_a_phone(guests: Guests) -> None:
+    page = guests.come(size=PHONE)
+    new_table(page, "shogun", 4, {0: "me"})
+    season_by(page, lambda thing: thing.tap())
+
+
+def test_a_season_by_mouse_on_a_small_desk(guests: Guests) -> None:
+    page = guests.come(size=(1366, 768))
+    new_table(page, "shogun", 4, {0: "me"})
+    come_to_planning(page)
+    # Card and province light each other.
+    card = page.locator("[data-card]").first
+    card.hover()
+    expect(page.locator(".edge.pointed")).to_have_count(1)
+    season_by(page, lambda thing: thing.click())
 
 
 def test_reload_keeps_the_plan(guests: Guests) -> None:
