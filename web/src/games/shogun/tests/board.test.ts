@@ -316,13 +316,14 @@ describe("the words of the board", () => {
     const used = Object.values(sources)
       .flatMap((text) => text.match(/shogun-board-[a-z-]+[a-z]/g) ?? [])
       .concat(["bag", "up", "down", "gone"].map((tile) => `shogun-board-tile-${tile}`))
+      .concat(["court", "chambers", "samurai"].map((page) => `shogun-board-page-${page}`))
       .concat([...SPACES, "down"].map((space) => `shogun-board-about-${space}`))
       .concat(Object.keys(RULING_SIGNS).map((ruling) => `shogun-board-about-ruling-${ruling}`))
       .concat(SPECIALS.map((special) => `shogun-board-about-special-${special}`))
       .concat(FIGURES.map((icon) => `shogun-board-about-figure-${icon}`))
       .concat(STOCK.map((piece) => `shogun-board-about-stock-${piece}`))
       .concat(["chest", "tower"].map((card) => `shogun-board-about-${card}-card`))
-      .filter((id) => !/-(tile|about(-(special|ruling|figure|stock))?)$/.test(id));
+      .filter((id) => !/-(tile|page|about(-(special|ruling|figure|stock))?)$/.test(id));
     expect(used.length).toBeGreaterThan(50);
     expect(used.filter((id) => !speaker.has(id))).toEqual([]);
   });

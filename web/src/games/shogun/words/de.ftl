@@ -156,6 +156,9 @@ shogun-board-lacking = { $spaces ->
    *[other] noch { $spaces } Felder leer
 }
 shogun-board-own-title = Plan
+shogun-board-page-court = Hof
+shogun-board-page-chambers = Kammern
+shogun-board-page-samurai = Samurai
 shogun-board-own = Dein Plan und deine Hand
 shogun-board-planned = Geplante Aktionen
 shogun-board-chests = Truhen

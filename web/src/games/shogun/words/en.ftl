@@ -156,6 +156,9 @@ shogun-board-lacking = { $spaces ->
    *[other] { $spaces } spaces still empty
 }
 shogun-board-own-title = Plan
+shogun-board-page-court = Court
+shogun-board-page-chambers = Chambers
+shogun-board-page-samurai = Samurai
 shogun-board-own = Your plan and your hand
 shogun-board-planned = Planned actions
 shogun-board-chests = chests

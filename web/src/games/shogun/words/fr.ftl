@@ -156,6 +156,9 @@ shogun-board-lacking = { $spaces ->
    *[other] encore { $spaces } cases vides
 }
 shogun-board-own-title = Plan
+shogun-board-page-court = Cour
+shogun-board-page-chambers = Chambres
+shogun-board-page-samurai = Samouraïs
 shogun-board-own = Votre plan et votre main
 shogun-board-planned = Actions planifiées
 shogun-board-chests = coffres
