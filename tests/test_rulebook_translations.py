@@ -43,7 +43,9 @@ def facts(text: str) -> tuple[list[str], list[str], list[str]]:
 
 
 def test_there_are_translations() -> None:
-    assert TRANSLATED == ["shitenno.de", "shitenno.fr", "shogun.de", "shogun.fr"]
+    games = ("edo", "shitenno", "shogun")
+    books = [f"{game}.{language}" for game in games for language in ("de", "fr")]
+    assert books == TRANSLATED
 
 
 def test_every_rule_is_there(books: tuple[list[Rule], list[Rule], str]) -> None:

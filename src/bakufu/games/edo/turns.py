@@ -63,8 +63,8 @@ def _reveal(s: EdoState, scribe: Scribe) -> bool:
     place = seat * SLOTS + s.slot
     face = s.face(seat, s.slot)
     shown = s.slot * 512 + s.card[place] * 16 + s.action[place]
-    scribe.note(REVEALED, seat, shown, s.own[place] * 16 + s.shogun[place])
     s.shown[seat] = s.slot + 1
+    scribe.note(REVEALED, seat, shown, s.own[place] * 16 + s.shogun[place])
     s.left = s.officials_at(seat, s.slot) // s.box.takes[face]
     s.own_left = 0
     action = s.action[place]

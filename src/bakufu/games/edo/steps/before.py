@@ -50,13 +50,15 @@ class Before(Step[EdoState]):
             price = s.box.map.steps(origin, goal)
             s.samurai[seat * SPACES + origin] = s.samurai[seat * SPACES + origin] - 1
             s.samurai[seat * SPACES + goal] = s.samurai[seat * SPACES + goal] + 1
+            s.ryo[seat] = s.ryo[seat] - price
             scribe.note(SAMURAI_MOVED, seat, origin * 32 + goal, price)
         else:
+            origin = s.merchant
             goal = move - LEAD
-            price = s.box.map.steps(s.merchant, goal)
-            scribe.note(MERCHANT_MOVED, seat, s.merchant * 32 + goal, price)
+            price = s.box.map.steps(origin, goal)
             s.merchant = goal
-        s.ryo[seat] = s.ryo[seat] - price
+            s.ryo[seat] = s.ryo[seat] - price
+            scribe.note(MERCHANT_MOVED, seat, origin * 32 + goal, price)
         if s.ryo[seat] == 0:
             reveal(s, chance, scribe)  # nothing else is left to do
 

@@ -217,8 +217,8 @@ class Build(Activation):
         price = price_of(s, building)
         pay(s, seat, price, 0)
         paid = price[WOOD] * 4096 + price[STONE] * 64 + price[RYO]
-        scribe.note(BUILT, seat, city * 4 + building, paid)
         put_up(s, seat, city, building)
+        scribe.note(BUILT, seat, city * 4 + building, paid)
         _score(s, seat, FROM_HOUSES + building, s.box.worth[building], scribe)
         if s.box.far[face_in_turn(s)] == 0:
             space = space_of(city)
