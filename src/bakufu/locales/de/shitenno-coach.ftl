@@ -53,7 +53,7 @@ shitenno-coach-place = { $count ->
     [one] 1 Provinz kannst du bezahlen:
    *[other] { $count } Provinzen kannst du bezahlen; am meisten bringt
 } { $province }, sofort { $points } Punkte.
-shitenno-coach-ahead = Dort würdest du mit { $mine } zu { $theirs } führen: am Ende { $value } Punkte mehr.
+shitenno-coach-ahead = Dort würdest du mit { $mine } zu { $theirs } führen: { $value } Punkte mehr, wenn es bis zum Ende so bleibt.
 shitenno-coach-behind = Dort würde { $seat } weiter mit { $theirs } zu { $mine } führen, am Ende { $value } Punkte wert.
 shitenno-coach-ahead-tied = Dort stünde es { $mine } zu { $theirs }, und die { $value } Punkte am Ende wären deine: Dein Kamon liegt weiter links.
 shitenno-coach-behind-tied = Dort stünde es { $mine } zu { $theirs }, doch die { $value } Punkte am Ende bekäme { $seat }, dessen Kamon weiter links liegt.

@@ -53,7 +53,7 @@ shitenno-coach-place = { $count ->
     [one] You can pay for 1 province:
    *[other] You can pay for { $count } provinces; the best is
 } { $province }, { $points } points at once.
-shitenno-coach-ahead = There you would lead { $mine } to { $theirs }, which brings { $value } more points at the end.
+shitenno-coach-ahead = There you would lead { $mine } to { $theirs }: { $value } more points if you still do at the end.
 shitenno-coach-behind = There { $seat } would still lead { $theirs } to { $mine } for the { $value } points at the end.
 shitenno-coach-ahead-tied = There you would be level at { $mine } with { $theirs }, and the { $value } points at the end are yours: your kamon lies further left.
 shitenno-coach-behind-tied = There you would be level at { $mine } with { $theirs }, but the { $value } points at the end go to { $seat }, whose kamon lies further left.

@@ -53,7 +53,7 @@ shitenno-coach-place = { $count ->
     [one] Vous pouvez payer 1 province :
    *[other] Vous pouvez payer { $count } provinces ; la meilleure est
 } le { $province }, { $points } points tout de suite.
-shitenno-coach-ahead = Vous y mèneriez { $mine } à { $theirs }, soit { $value } points de plus à la fin.
+shitenno-coach-ahead = Vous y mèneriez { $mine } à { $theirs }, soit { $value } points de plus si cela dure jusqu’à la fin.
 shitenno-coach-behind = { $seat } y mènerait encore { $theirs } à { $mine } pour les { $value } points de la fin.
 shitenno-coach-ahead-tied = Vous y seriez à égalité, { $mine } à { $theirs }, et les { $value } points de la fin seraient pour vous : votre kamon est plus à gauche.
 shitenno-coach-behind-tied = Vous y seriez à égalité, { $mine } à { $theirs }, mais les { $value } points de la fin iraient à { $seat }, dont le kamon est plus à gauche.
