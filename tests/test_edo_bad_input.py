@@ -6,7 +6,7 @@ import pytest
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Scribe
-from bakufu.engine.core.state import same
+from bakufu.engine.core.state import State, same
 from bakufu.engine.table.contract import random_game
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
@@ -150,3 +150,27 @@ def test_the_examples_are_understood() -> None:
         assert GAME.read_order(state, 0, example)
     start = GAME.start(GAME.setup({"players": 3}), Dice(1), Scribe())
     assert GAME.read_order(start, 0, "colour blue")
+
+
+def test_a_plan_is_sketched_in_any_order() -> None:
+    state: State = GAME.from_document(GAME.setup({"players": 3}), {})
+    first = GAME.sketch(state, 0, "", "slot 3 b build 1")
+    assert first is not None
+    assert (first.moves, first.rest) == ([], "slot 3 b build 1+0")
+    second = GAME.sketch(state, 0, first.rest, "slot 1: a wood 2")
+    assert second is not None
+    assert [GAME.move_name(move) for move in second.moves] == ["lay a wood", "officials 2 0"]
+    assert second.rest == "slot 3 b build 1+0"
+    for move in second.moves:
+        state.apply(0, move, Dice(0), Scribe())
+    with pytest.raises(Refused, match="EDO-PLAN-01"):
+        GAME.sketch(state, 0, second.rest, "hand in")
+    third = GAME.sketch(state, 0, second.rest, "slot 2 c travel 1")
+    assert third is not None
+    assert third.rest == ""
+    for move in third.moves:
+        state.apply(0, move, Dice(0), Scribe())
+    assert GAME.document(state)["plans"]["blue"] == ["a wood 2+0", "c travel 1+0", "b build 1+0"]
+    with pytest.raises(Refused, match="EDO-PLAN-04: Slot 3"):
+        GAME.sketch(state, 0, "", "slot 2 c travel 3")
+    assert GAME.sketch(state, 0, "", "hand in") is None

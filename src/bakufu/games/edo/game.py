@@ -9,13 +9,13 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
 from bakufu.engine.table.counting import Counting
-from bakufu.engine.table.game import Document, Game, Setup, View
+from bakufu.engine.table.game import Document, Game, Setup, Sketch, View
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.options import Options
 from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
-from bakufu.games.edo import names, orders, picture, words
+from bakufu.games.edo import names, orders, orders_plan, picture, words
 from bakufu.games.edo.axes import GUIDE
 from bakufu.games.edo.data import NUMBERS_VERSION, certainty, make_box, read_box
 from bakufu.games.edo.document import seat_words
@@ -64,6 +64,9 @@ class Edo(Game):
 
     def read_order(self, state: State, seat: int, words: str) -> list[int]:
         return orders.read_order(_own(state), seat, words)
+
+    def sketch(self, state: State, seat: int, kept: str, words: str) -> Sketch | None:
+        return orders_plan.sketch(_own(state), seat, kept, words)
 
     def when(self, state: State) -> Message:
         s = _own(state)

@@ -13,9 +13,9 @@ from bakufu.engine.core.playout import legal_moves
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.edo import moves, names
-from bakufu.games.edo.box import ACTIONS, BUILDINGS, MOST_OFFICIALS, RESOURCES, RICE, SPACES
-from bakufu.games.edo.round import ROUND
-from bakufu.games.edo.state import PLAN, TRADE, TRAVEL, WAGES, EdoState
+from bakufu.games.edo.box import BUILDINGS, RESOURCES, RICE, SPACES
+from bakufu.games.edo.orders_plan import parts_of, plan
+from bakufu.games.edo.state import TRADE, TRAVEL, WAGES, EdoState
 from bakufu.games.edo.uses import face_in_turn, has_both, traders
 
 EXAMPLES = (
@@ -35,7 +35,6 @@ EXAMPLES = (
     "end",
 )
 HELP = "expected an order such as " + ", ".join(f'"{example}"' for example in EXAMPLES)
-_SLOT = re.compile(r"(?:card )?(\w+)[: ]+([a-z -]+?)(?: (\d+)(?: ?\+ ?(\d+))?)?$")
 _WAY = re.compile(r"(.+?) (?:to|->|→) (.+)$")
 _TEARING = ("tear", "demolish", "sell", "remove")
 
@@ -48,8 +47,8 @@ def read_order(s: EdoState, seat: int, words: str) -> list[int]:
     verb, _, rest = order.partition(" ")
     rest = rest.strip()
     readers: dict[str, Callable[[], list[int]]] = {
-        "plan": lambda: [*_plan(s, seat, rest, True), int(moves.HAND_IN)],
-        "draft": lambda: _plan(s, seat, rest, False),
+        "plan": lambda: [*plan(s, seat, rest, True), int(moves.HAND_IN)],
+        "draft": lambda: plan(s, seat, rest, False),
         "go": lambda: [_go(rest)],
         "move": lambda: _move(rest),
         "merchant": lambda: [int(moves.LEAD) + _space(rest.removeprefix("to "))],
@@ -75,10 +74,6 @@ def _space(word: str) -> int:
     return names.index(word.strip(), names.SPACES, "space")
 
 
-def _parts(text: str) -> list[str]:
-    return [part.strip() for part in re.split(r"[,;/]| and ", text) if part.strip()]
-
-
 def _go(text: str) -> int:
     found = _WAY.match(text)
     if not found:
@@ -94,69 +89,12 @@ def _move(text: str) -> list[int]:
     return [_go(text)]
 
 
-# Plans
-
-
-def _plan(s: EdoState, seat: int, text: str, whole: bool) -> list[int]:
-    """Slots from left to right; what was planned before is taken back."""
-    slots = [_slot_words(part) for part in _parts(text)]
-    if (whole and len(slots) != 3) or len(slots) > 3:
-        raise Refused("EDO-PLAN-01", "edo-three-cards")
-    if s.step != PLAN or s.committed >> seat & 1:
-        return [int(moves.LIFT)]  # refused by the rule of the moment
-    laid = [int(moves.LIFT)] * int(s.planned[seat])
-    shown = s.clone()
-    for move in laid:
-        shown.apply(seat, move, Dice(0), Scribe())
-    for number, (card, action, own, shogun) in enumerate(slots, 1):
-        parts = [int(moves.LAY) + card * int(ACTIONS) + action]
-        if own + shogun > MOST_OFFICIALS:
-            parts.append(-1)
-        else:
-            parts.append(int(moves.OFFICIALS) + own * (int(MOST_OFFICIALS) + 1) + shogun)
-        for move in parts:
-            if move not in _legal(shown, seat):
-                raise Refused(
-                    _rule(shown, seat, move),
-                    "edo-slot",
-                    slot=number,
-                    card=f"@edo-card-{names.CARDS[card]}",
-                    action=f"@edo-action-{names.ACTIONS[action]}",
-                    own=own,
-                    shogun=shogun,
-                )
-            shown.apply(seat, move, Dice(0), Scribe())
-        laid += parts
-    return laid
-
-
-def _rule(s: EdoState, seat: int, move: int) -> str:
-    return "EDO-PLAN-05" if move < 0 else ROUND.forbidden_by(s, seat, move)
-
-
-def _legal(s: EdoState, seat: int) -> list[int]:
-    return legal_moves(s, seat, int(moves.MOVES))
-
-
-def _slot_words(text: str) -> tuple[int, int, int, int]:
-    found = _SLOT.match(text)
-    if not found:
-        raise BadInput(f'"{text}" is no slot: expected words such as "c travel 1+1"')
-    action = found[2].strip().removeprefix("hard ").removeprefix("easy ")
-    return (
-        names.index(found[1], names.CARDS, "card"),
-        names.index(action, names.ACTIONS, "action"),
-        int(found[3] or 0),
-        int(found[4] or 0),
-    )
-
-
 # Actions
 
 
 def _travel(s: EdoState, seat: int, text: str) -> list[int]:
     """One free move of several samurai, in the order of the spaces."""
-    ways = sorted(_go(part) for part in _parts(text))
+    ways = sorted(_go(part) for part in parts_of(text))
     if s.step != TRAVEL or seat != s.actor:
         return ways
     most = int(s.box.group[face_in_turn(s)])
@@ -175,7 +113,7 @@ def _travel(s: EdoState, seat: int, text: str) -> list[int]:
             )
     shown = s.clone()
     for way in ways:
-        if way not in _legal(shown, seat):
+        if way not in legal_moves(shown, seat, int(moves.MOVES)):
             return ways
         shown.apply(seat, way, Dice(0), Scribe())
     return ways + ([int(moves.ENOUGH)] if shown.moving else [])
@@ -209,7 +147,7 @@ def _trade(s: EdoState, seat: int, text: str) -> list[int]:
     """What is bought and taken in one turn, in this order."""
     parts = [
         int(moves.POINT) if part == "point" else _buy(s, part.removeprefix("buy "))
-        for part in _parts(text)
+        for part in parts_of(text)
     ]
     if s.step == TRADE and seat == s.actor:
         activations = min(int(s.left), int(traders(s)))
@@ -233,7 +171,7 @@ def _keep(s: EdoState, seat: int, text: str) -> list[int]:
     if text == "all":
         kept = here[:]
     elif text not in ("none", "nobody", "nothing"):
-        for part in _parts(text):
+        for part in parts_of(text):
             found = re.match(r"(\S+)(?: x?(\d+))?$", part)
             if not found:
                 raise BadInput(f'"{part}" is no space: say "keep edo 2, forest-1"')
