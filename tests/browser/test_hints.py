@@ -147,7 +147,7 @@ def test_a_hint_stays_while_others_plan(guests: Guests) -> None:
     for page in (host, friend):
         assert my_move(page)
         play_shogun(page)
-    expect(host.locator("section.prompt")).to_contain_text("Still planning in secret")
+    expect(host.locator("section.prompt")).to_contain_text("Plan in secret")
 
     def ask(page: Page) -> Locator:
         page.get_by_role("button", name="What would an expert do?").click()

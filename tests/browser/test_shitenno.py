@@ -3,7 +3,9 @@
 import re
 from pathlib import Path
 
+import pytest
 from browser.people import (
+    PHONE,
     Guests,
     entry,
     first,
@@ -11,8 +13,10 @@ from browser.people import (
     new_table,
     offer_lot,
     play_shitenno,
+    wait_past,
 )
-from playwright.sync_api import Page, expect
+from browser.stage import Stage, stored
+from playwright.sync_api import Locator, Page, expect
 
 
 def test_game_by_clicks_to_the_scores(guests: Guests, tmp_path: Path) -> None:
@@ -176,3 +180,87 @@ def test_a_lot_in_the_making_survives_a_reload(guests: Guests) -> None:
     assert my_move(page)
     expect(page.locator(f"[data-track='{seals}']")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(f".maker [data-card='{chosen}'][aria-pressed=true]")).to_be_visible()
+
+
+# Whether a thing is in the view, uncovered, and as large as a finger.
+IN_REACH = """(thing, least) => {
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const whole = box.x >= -1 && box.y >= -1
+    && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  const above = document.elementFromPoint(x, y);
+  return whole && (thing === above || thing.contains(above))
+    && Math.min(box.width, box.height) >= least;
+}"""
+
+
+class Hand:
+    """A finger or a mouse that touches only what is in reach."""
+
+    def __init__(self, page: Page, finger: bool) -> None:
+        self.page, self.finger = page, finger
+        self.pressed: set[str] = set()
+
+    def press(self, what: str, thing: Locator) -> None:
+        thing = thing.first
+        expect(thing).to_be_visible()
+        assert thing.evaluate(IN_REACH, 44 if self.finger else 0), f"{what} is out of reach"
+        self.pressed.add(what)
+        (thing.tap if self.finger else thing.click)()
+
+    def decide(self) -> None:
+        """One decision: an answer, a lot, a kamon or the end of the turn."""
+        page, before = self.page, entry(self.page)
+        ask = page.locator(".action-bar .ask")
+        answer = first(ask.locator("[data-answer]:not([data-answer=end])"))
+        if answer is not None:
+            verb = (answer.get_attribute("data-answer") or "").split()[0]
+            self.press(verb, answer)
+        elif page.locator(".maker").count():
+            for tile in page.locator(".maker [data-track]:not([disabled])").all()[:2]:
+                self.press("tile", tile)
+            self.press("card", page.locator(".maker [data-card]"))
+            self.press("offer", ask.locator(".chief"))
+        elif page.locator(".province.open").count():
+            self.press("province", page.locator(".place.open"))
+            for piece in ask.locator(".pieces [data-card]").all():
+                assert piece.evaluate(IN_REACH, 44 if self.finger else 0)
+            self.press("pay", ask.locator(".payment .chief, .payment .gild"))
+        else:
+            self.press("end", ask.locator("[data-answer=end]"))
+        wait_past(page, before)
+
+
+@pytest.mark.parametrize(
+    ("size", "finger"),
+    [(PHONE, True), ((360, 740), True), ((1366, 768), False)],
+    ids=["touch", "small", "mouse"],
+)
+def test_a_round_with_all_in_reach(guests: Guests, size: tuple[int, int], finger: bool) -> None:
+    page = guests.come(size=size)
+    new_table(page, "shitenno", 2, {0: "me"})
+    hand = Hand(page, finger)
+    drawings = set()
+    when = page.locator(".when")
+    while my_move(page) and not re.search("Round [34]", when.inner_text()):
+        drawings.add(page.locator("section.board svg").first.get_attribute("viewBox"))
+        hand.decide()
+        assert page.evaluate("scrollY + document.documentElement.scrollTop") == 0
+    assert {"general", "province", "pay", "end"} <= hand.pressed
+    assert hand.pressed & {"accept", "offer", "take"}
+    assert len(drawings) == 1, "the board is drawn in one way only"
+
+
+def test_a_kamon_by_keys(guests: Guests) -> None:
+    page = guests.come(size=(1366, 768))
+    stage = Stage(page, "shitenno")
+    stage.open(stored("shitenno")["turn"])
+    page.locator(".place[tabindex='0']").focus()
+    page.keyboard.press("Enter")
+    # Then the number that stands on the button.
+    labels = page.locator(".action-bar .ask .button").all_inner_texts()
+    page.keyboard.press(str(labels.index("Pay and place") + 1))
+    page.wait_for_timeout(100)
+    (sent,) = [one for one in stage.asked if one["type"] == "play"]
+    assert sent["moves"][0].startswith("place ")
+    assert len(sent["moves"]) > 1

@@ -264,7 +264,8 @@ shitenno-why-taken = Vous devenez { $title } et recevez { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }.
-shitenno-why-refused = Il contient { $cards ->
+shitenno-why-refused = Dans ce lot : { $cards ->
+    [0] aucune carte
     [one] 1 carte
    *[other] { $cards } cartes
 } ; il en reste { $rest } pour { $others ->

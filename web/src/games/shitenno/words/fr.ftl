@@ -75,18 +75,18 @@ shitenno-cancel = Autre province
 shitenno-gate = porte : { $kind }
 shitenno-gate-figure = troupe imprimée
 shitenno-tiles-left = { $count ->
-    [one] 1 tuile
+    [one] { $count } tuile
    *[other] { $count } tuiles
 }
 shitenno-full = complète
 shitenno-province-label = { $province } : la prochaine position vaut { $price } points et demande { $need }
 shitenno-province-full-label = { $province } : complète
 shitenno-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 shitenno-kamons = { $count ->
-    [one] encore 1 kamon
+    [one] encore { $count } kamon
    *[other] encore { $count } kamons
 }
 shitenno-tairo = Tairō
