@@ -73,7 +73,7 @@ def test_a_hint_is_followed(guests: Guests, size: tuple[int, int], theme: str) -
     # There is nothing to lay a general on: it is asked for, and nothing is played before that.
     before = entry_of(page)
     lay.press("Enter")
-    expect(hint).to_contain_text("Shall this be played?")
+    expect(hint).to_contain_text("Play this?")
     hint.get_by_role("button", name="Not yet").click()
     assert entry_of(page) == before
     lay.click()

@@ -317,7 +317,7 @@ edo-prompt-colour = { $you ->
    *[other] { $seat } wählt eine Farbe.
 }
 edo-prompt-start = { $you ->
-    [seat] Nimm ein Startpaket oder setze Haus und Samurai; das andere folgt in der zweiten Runde.
+    [seat] Nimm ein Startpaket oder setze Haus und Samurai; das andere folgt im zweiten Durchgang.
    *[other] { $seat } nimmt ein Startpaket oder eine Stadt.
 }
 edo-prompt-set = { $you ->
@@ -329,7 +329,7 @@ edo-prompt-home = { $you ->
    *[other] { $seat } setzt Haus und Samurai in eine Stadt.
 }
 edo-prompt-plan = { $you ->
-    [seats] Plane geheim: in jeden Platz eine Karte, darauf eine Aktion, daran Beamte. Gib dann deinen Plan ab.
+    [seats] Plane geheim: auf jeden Platz eine Karte mit einer Aktion, dazu Beamte. Gib dann deinen Plan ab.
    *[other] { $number ->
         [one] { $seats } plant noch geheim.
        *[other] Es planen noch geheim: { $seats }.
@@ -380,7 +380,7 @@ refused-edo-three-cards = Ein Plan hat drei verschiedene Karten, eine auf jedem 
 refused-edo-slot = Platz { $slot }: { $card } mit { $action }, { $own } eigenen Beamten und { $shogun } des Shoguns ist nicht möglich.
 refused-edo-too-many-samurai = Ein Beamter bewegt höchstens { $most } Samurai.
 refused-edo-other-card = Die aktuelle Händlerkarte { $merchant } verkauft { $resource }.
-refused-edo-one-use = Eine Aktivierung kauft oder nimmt den Punkt; beides verlangt dort den eigenen Handelsposten.
+refused-edo-one-use = Eine Aktivierung kauft oder nimmt den Punkt; beides zusammen verlangt deinen Handelsposten dort.
 refused-edo-one-point = Eine Aktivierung bringt höchstens einen Punkt.
 refused-edo-not-there = Du hast dort nur { $samurai } Samurai: { $space }.
 refused-edo-rice-for = Du hast nur Reis für { $rice } Samurai.

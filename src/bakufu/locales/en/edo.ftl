@@ -206,7 +206,7 @@ edo-point-taken = { $you ->
    *[other] { $seat } pays the price of merchant card { $merchant } for a point.
 }
 edo-lapsed = { $you ->
-    [seat] { $action } of yours lapses
+    [seat] Your { $action } lapses
    *[other] { $action } of { $seat } lapses
 }{ $times ->
     [one] : 1 activation cannot be used.

@@ -119,8 +119,8 @@ edo-card-laid = { $you ->
    *[other] { $seat } pose la carte { $card } dans la case { $slot } : { $action }.
 }
 edo-officials-set = { $you ->
-    [seat] Vous placez { $own } fonctionnaires à vous et { $shogun } du Shogun à la case { $slot }.
-   *[other] { $seat } place { $own } fonctionnaires à soi et { $shogun } du Shogun à la case { $slot }.
+    [seat] Vous placez { $own } de vos fonctionnaires et { $shogun } du Shogun à la case { $slot }.
+   *[other] { $seat } place { $own } de ses fonctionnaires et { $shogun } du Shogun à la case { $slot }.
 }
 edo-plan-lifted = { $you ->
     [seat] { $card_too ->
@@ -137,8 +137,8 @@ edo-plan-handed-in = { $you ->
    *[other] { $seat } a remis son plan.
 }
 edo-officials-shown = { $you ->
-    [seat] À votre case { $slot } : { $own } fonctionnaires à vous et { $shogun } du Shogun.
-   *[other] À la case { $slot } de { $seat } : { $own } fonctionnaires à soi et { $shogun } du Shogun.
+    [seat] À votre case { $slot } : { $own } de vos fonctionnaires et { $shogun } du Shogun.
+   *[other] À la case { $slot } de { $seat } : { $own } de ses fonctionnaires et { $shogun } du Shogun.
 }
 edo-slot-began = La case { $slot } est exécutée.
 edo-samurai-moved = { $you ->
@@ -150,8 +150,8 @@ edo-merchant-moved = { $you ->
    *[other] { $seat } déplace le marchand : { $origin } → { $goal }, pour { $ryo } Ryo.
 }
 edo-revealed = { $you ->
-    [seat] Vous révélez la case { $slot } : { $action } sur la carte { $card }, avec { $own } fonctionnaires à vous et { $shogun } du Shogun.
-   *[other] { $seat } révèle la case { $slot } : { $action } sur la carte { $card }, avec { $own } fonctionnaires à soi et { $shogun } du Shogun.
+    [seat] Vous révélez la case { $slot } : { $action } sur la carte { $card }, avec { $own } de vos fonctionnaires et { $shogun } du Shogun.
+   *[other] { $seat } révèle la case { $slot } : { $action } sur la carte { $card }, avec { $own } de ses fonctionnaires et { $shogun } du Shogun.
 }
 edo-money-made = { $you ->
     [seat] Vous recevez { $ryo } Ryo.
@@ -268,7 +268,7 @@ edo-move-colour = Jouer { $colour }
 edo-move-set = Prendre le lot de départ { $set } : { $rice } riz, { $wood } bois, { $stone } pierre
 edo-move-home = Commencer à { $city }
 edo-move-lay = Case { $slot } : { $action } sur la carte { $card } (jusqu’à { $most })
-edo-move-officials = Placer { $own } fonctionnaires à soi et { $shogun } du Shogun
+edo-move-officials = Placer { $own } de vos fonctionnaires et { $shogun } du Shogun
 edo-move-lift = Reprendre la dernière partie du plan
 edo-move-hand-in = Remettre le plan
 edo-move-go = Déplacer un samouraï : { $origin } → { $goal }
@@ -280,7 +280,7 @@ edo-move-use = { $times ->
    *[other] Utiliser { $action } { $times } fois
 }
 edo-move-send = Envoyer un fonctionnaire : { $space }
-edo-move-enough = Plus d’autre samouraï dans ce déplacement
+edo-move-enough = Aucun autre samouraï dans ce déplacement
 edo-move-take = Acheter la carte spéciale { $special } pour { $ryo } Ryo
 edo-move-gather = Récolter { $number } : { $space }
 edo-move-build = Construire à { $city } ({ $building }) :{ $wood ->
@@ -377,7 +377,7 @@ edo-prompt-nobody = La partie est terminée.
 refused-edo-no-gifts = Les joueurs ne se donnent rien.
 refused-edo-buildings-stay = Les bâtiments ne sont jamais déplacés, repris, vendus ni démolis.
 refused-edo-three-cards = Un plan a trois cartes différentes, une par case.
-refused-edo-slot = Case { $slot } : { $card } avec { $action }, { $own } fonctionnaires à vous et { $shogun } du Shogun n’est pas possible.
+refused-edo-slot = Case { $slot } : { $card } avec { $action }, { $own } de vos fonctionnaires et { $shogun } du Shogun, ce n’est pas possible.
 refused-edo-too-many-samurai = Un fonctionnaire déplace au plus { $most } samouraïs.
 refused-edo-other-card = La carte marchand en cours { $merchant } vend : { $resource }.
 refused-edo-one-use = Une activation achète ou prend le point ; les deux demandent votre comptoir sur place.

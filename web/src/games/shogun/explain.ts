@@ -1,36 +1,33 @@
 // Two sentences about a province, for the panel, for labels and for screen readers.
 
-import type { Player, Words } from "../../lib/board";
+import type { Words } from "../../lib/board";
 import type { ShogunProvinceView, ShogunView } from "./messages";
 import { chestOf, moduleOf, provinceOf } from "./facts";
 
 /** Who is there. */
-export function holding(province: ShogunProvinceView, players: Player[], words: Words): string {
+export function holding(province: ShogunProvinceView, words: Words): string {
   const name = words.name(`shogun-province-${province.id}`);
   if (province.closed) return words.t("shogun-board-closed", { province: name });
   if (province.owner === null) return words.t("shogun-board-neutral", { province: name });
-  const seat = players[province.owner]?.called ?? "";
-  const { armies } = province;
-  return words.t("shogun-board-held", { province: name, seat, armies });
+  const { armies, owner } = province;
+  return words.say({
+    id: "shogun-board-held",
+    args: { province: name, seat: `#${owner}`, armies },
+  });
 }
 
 /** What is there besides armies; "" if nothing is. */
-export function things(
-  view: ShogunView,
-  province: ShogunProvinceView,
-  players: Player[],
-  words: Words,
-): string {
+export function things(view: ShogunView, province: ShogunProvinceView, words: Words): string {
   const found = province.buildings.map((building) => words.t(`shogun-board-${building}`));
   if (province.unrest) found.push(words.t("shogun-board-unrest", { markers: province.unrest }));
   const leaders = moduleOf(view, "leaders");
   leaders?.leaders.forEach((where, seat) => {
-    const called = players[seat]?.called ?? "";
-    if (where === province.id) found.push(words.t("shogun-board-leader", { seat: called }));
+    if (where !== province.id) return;
+    found.push(words.say({ id: "shogun-board-leader", args: { seat: `#${seat}` } }));
   });
   for (const { province: where, owner, statues } of leaders?.statues ?? []) {
-    const seat = players[owner]?.called ?? "";
-    if (where === province.id) found.push(words.t("shogun-board-statues", { seat, statues }));
+    if (where !== province.id) continue;
+    found.push(words.say({ id: "shogun-board-statues", args: { seat: `#${owner}`, statues } }));
   }
   return found.length ? words.t("shogun-board-there", { things: found.join(", ") }) : "";
 }
@@ -46,22 +43,17 @@ export function worth(province: ShogunProvinceView, words: Words): string {
   return words.t("shogun-board-worth", { region, tax, rice, plots, free, neighbours });
 }
 
-export function explain(
-  view: ShogunView,
-  province: ShogunProvinceView,
-  players: Player[],
-  words: Words,
-): string {
-  const parts = [holding(province, players, words)];
+export function explain(view: ShogunView, province: ShogunProvinceView, words: Words): string {
+  const parts = [holding(province, words)];
   if (!province.closed) {
-    parts.push(things(view, province, players, words), worth(province, words));
+    parts.push(things(view, province, words), worth(province, words));
   }
   return parts.filter(Boolean).join(" ");
 }
 
 /** Two sentences about a card: its province, or what a chest or tower card is for. */
-export function aboutCard(view: ShogunView, card: string, players: Player[], words: Words): string {
+export function aboutCard(view: ShogunView, card: string, words: Words): string {
   const province = provinceOf(view, card);
-  if (province) return explain(view, province, players, words);
+  if (province) return explain(view, province, words);
   return words.t(`shogun-board-about-${chestOf(card) === null ? "tower" : "chest"}-card`);
 }

@@ -96,7 +96,10 @@ shogun-board-theatre = Nô-Theater
 shogun-board-my-plan = Dein Plan: { $space }.
 shogun-board-closed = { $province } ist in diesem Spiel gesperrt.
 shogun-board-neutral = { $province } ist neutral.
-shogun-board-held = { $seat } hält { $province } mit { $armies ->
+shogun-board-held = { $you ->
+    [seat] Du hältst
+   *[other] { $seat } hält
+} { $province } mit { $armies ->
     [one] 1 Armee
    *[other] { $armies } Armeen
 }.
@@ -105,11 +108,17 @@ shogun-board-unrest = { $markers ->
     [one] 1 Unruhemarker
    *[other] { $markers } Unruhemarker
 }
-shogun-board-leader = Heerführer von { $seat }
+shogun-board-leader = { $you ->
+    [seat] dein Heerführer
+   *[other] Heerführer von { $seat }
+}
 shogun-board-statues = { $statues ->
     [one] 1 Statue
    *[other] { $statues } Statuen
-} von { $seat }
+} von { $you ->
+    [seat] dir
+   *[other] { $seat }
+}
 shogun-board-worth = { $region }: Steuer { $tax }, Reis { $rice }, { $plots ->
     [one] 1 Bauplatz
    *[other] { $plots } Bauplätze

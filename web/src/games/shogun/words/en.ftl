@@ -96,7 +96,10 @@ shogun-board-theatre = Nō theatre
 shogun-board-my-plan = Your plan: { $space }.
 shogun-board-closed = { $province } is not used in this game.
 shogun-board-neutral = { $province } is neutral.
-shogun-board-held = { $seat } holds { $province } with { $armies ->
+shogun-board-held = { $you ->
+    [seat] You hold
+   *[other] { $seat } holds
+} { $province } with { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 }.
@@ -105,11 +108,17 @@ shogun-board-unrest = { $markers ->
     [one] 1 revolt marker
    *[other] { $markers } revolt markers
 }
-shogun-board-leader = leader of { $seat }
+shogun-board-leader = { $you ->
+    [seat] your leader
+   *[other] leader of { $seat }
+}
 shogun-board-statues = { $statues ->
     [one] 1 statue
    *[other] { $statues } statues
-} of { $seat }
+} of { $you ->
+    [seat] yours
+   *[other] { $seat }
+}
 shogun-board-worth = { $region }: tax { $tax }, rice { $rice }, { $plots ->
     [one] 1 plot
    *[other] { $plots } plots

@@ -96,7 +96,10 @@ shogun-board-theatre = théâtre Nô
 shogun-board-my-plan = Votre plan : { $space }.
 shogun-board-closed = { $province } est fermée dans cette partie.
 shogun-board-neutral = { $province } est neutre.
-shogun-board-held = { $seat } tient { $province } avec { $armies ->
+shogun-board-held = { $you ->
+    [seat] Vous tenez
+   *[other] { $seat } tient
+} { $province } avec { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }.
@@ -105,11 +108,17 @@ shogun-board-unrest = { $markers ->
     [one] { $markers } marqueur de révolte
    *[other] { $markers } marqueurs de révolte
 }
-shogun-board-leader = chef de { $seat }
+shogun-board-leader = { $you ->
+    [seat] votre chef
+   *[other] chef de { $seat }
+}
 shogun-board-statues = { $statues ->
     [one] { $statues } statue
    *[other] { $statues } statues
-} de { $seat }
+} { $you ->
+    [seat] à vous
+   *[other] de { $seat }
+}
 shogun-board-worth = { $region } : impôt { $tax }, riz { $rice }, { $plots ->
     [one] { $plots } emplacement
    *[other] { $plots } emplacements
