@@ -4,6 +4,8 @@ Its own tests are in `web/tests` and beside the boards.
 """
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -86,3 +88,9 @@ def test_only_its_own_folder_names_a_game() -> None:
         if name.search(line)
     ]
     assert not found
+
+
+def test_the_icons_are_as_drawn() -> None:
+    script = WEB / "drawing" / "make_icons.py"
+    done = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -1,11 +1,44 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // `npm run dev` shows the client with a server that runs elsewhere: `bakufu serve`.
 const server = process.env["BAKUFU_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** The worker that keeps the first page: told which files that is, in every language. */
+function worker(): Plugin {
+  const source = new URL("scripts/worker.js", import.meta.url);
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = new Set<string>();
+      const take = (name: string): void => {
+        const chunk = bundle[name];
+        if (files.has(name) || chunk?.type !== "chunk") return;
+        files.add(name);
+        chunk.viteMetadata?.importedCss.forEach((css) => files.add(css));
+        chunk.imports.forEach(take);
+      };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        const words = /\/src\/words\/\w+\.ts$/.test(chunk.facadeModuleId ?? "");
+        if (chunk.isEntry || words) take(chunk.fileName);
+      }
+      const shell = ["/", ...[...files].sort().map((file) => `/${file}`)];
+      const version = createHash("sha256").update(shell.join()).digest("hex").slice(0, 12);
+      const text = readFileSync(source, "utf-8")
+        .replace("__VERSION__", version)
+        .replace("__FILES__", JSON.stringify(shell));
+      this.emitFile({ type: "asset", fileName: "sw.js", source: text });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: "../src/bakufu/server/web",
     emptyOutDir: true,

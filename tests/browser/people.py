@@ -36,8 +36,13 @@ class Guests:
         sound: bool = False,
         notify: bool = False,
         script: str = "",
+        worker: bool = False,
     ) -> Page:
-        """Somebody new opens a page. `speed` 0 shows everything at once; `script` runs first."""
+        """Somebody new opens a page. `speed` 0 shows everything at once; `script` runs first.
+
+        `worker`: the page may keep itself for times without the server. Requests that go through
+        such a worker cannot be held up by a test.
+        """
         width, height = size
         context = self.browser.new_context(
             base_url=self.address,
@@ -47,6 +52,7 @@ class Guests:
             is_mobile=width < 600,
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if calm else "no-preference",
+            service_workers="allow" if worker else "block",
             permissions=["clipboard-read", "clipboard-write", *["notifications"] * notify],
         )
         stored = json.dumps({"speed": speed, "name": name, "sound": sound, "notify": notify})
@@ -79,6 +85,8 @@ class Guests:
         def said(message: ConsoleMessage) -> None:
             # A page that is told to come in as somebody else gives up a line it was just opening.
             given_up = message.text.endswith("closed before the connection is established.")
+            # So is a worker that tests do without.
+            given_up |= message.text.startswith("Service Worker registration blocked")
             if message.type in ("error", "warning") and not given_up:
                 self.troubles.append(f"{name}: console {message.type}: {message.text}")
 

@@ -12,3 +12,8 @@ import { ready } from "./lib/speech.svelte";
 
 const target = document.getElementById("app");
 if (target) void ready().then(() => mount(App, { target }));
+
+// Only where the page comes from a secure place, and is not changed while one types.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => null));
+}

@@ -170,9 +170,10 @@ def _add_web(app: FastAPI) -> None:
             raise HTTPException(404, "there is nothing at this address")
         if folder is None:
             return HTMLResponse(NOT_BUILT)
-        if path in files:
-            return FileResponse(folder / path)
-        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+        # Asked for anew each time: nobody sees an old client, or installs one.
+        found = folder / (path if path in files else "index.html")
+        kind = "application/manifest+json" if found.suffix == ".webmanifest" else None
+        return FileResponse(found, media_type=kind, headers={"Cache-Control": "no-cache"})
 
 
 async def _careful(

@@ -91,3 +91,9 @@ settings-text-value = { $size ->
 history-quiet = Nichts, was zu sehen wäre.
 history-chapter = Jahr oder Runde
 history-speed = Tempo
+
+# Ohne den Server
+offline = Der Server antwortet nicht
+offline-kept = Vielleicht fehlt das Netz, oder der Server ruht. Nichts ist verloren: Tische, Plätze und Züge liegen dort, und ein angefangener Plan bleibt auf diesem Gerät.
+offline-can = Ohne ihn lassen sich hier die Einstellungen ändern; Spielen und Regeln müssen warten. Die Seite sieht von selbst wieder nach.
+offline-again = Jetzt nachsehen

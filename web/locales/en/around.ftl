@@ -85,3 +85,9 @@ settings-text-value = { $size ->
 history-quiet = Nothing that can be seen.
 history-chapter = Year or round
 history-speed = Speed
+
+# Without the server
+offline = The server does not answer
+offline-kept = Perhaps there is no network, or the server is resting. Nothing is lost: tables, seats and moves are kept there, and a plan you were laying out is kept on this device.
+offline-can = Without it you can look at the settings here; playing and reading the rules have to wait. The page looks again by itself.
+offline-again = Look again now

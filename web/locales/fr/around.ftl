@@ -85,3 +85,9 @@ settings-text-value = { $size ->
 history-quiet = Rien de visible.
 history-chapter = Année ou tour
 history-speed = Vitesse
+
+# Sans le serveur
+offline = Le serveur ne répond pas
+offline-kept = Peut-être n’y a-t-il pas de réseau, ou le serveur se repose. Rien n’est perdu : tables, places et coups y sont gardés, et un plan que vous prépariez reste sur cet appareil.
+offline-can = Sans lui, on peut régler les préférences ici ; jouer et lire les règles doit attendre. La page regarde d’elle-même s’il est revenu.
+offline-again = Regarder maintenant
