@@ -22,7 +22,7 @@ waiting-clock = { $seconds ->
     [86400] 1 Tag je Entscheidung
    *[other] { $seconds } Sekunden je Entscheidung
 }
-waiting-hints = Tipps für alle
+waiting-hints = Hinweise für alle
 waiting-private = nur mit dem Link
 waiting-public = offen für alle
 waiting-open = { $count ->
@@ -62,18 +62,18 @@ tables-winner = { $player } gewinnt mit { $points ->
 }
 tables-nobody-won = Niemand hat gewonnen
 tables-result-you = { $result }, du hast { $points }
-tables-replay = Zum Nachspielen
+tables-replay = Aufzeichnung
 tables-delete = Löschen
 tables-delete-this = Diesen Tisch von { $game } löschen
 tables-delete-ask = Diesen Tisch endgültig löschen? Sein Protokoll verschwindet mit ihm.
-tables-delete-own = Diese Partie von deiner Liste nehmen? Die anderen behalten sie.
+tables-delete-own = Dieses Spiel von deiner Liste nehmen? Die anderen behalten es.
 tables-delete-yes = Löschen
 tables-keep = Behalten
-tables-more = Alle { $count } beendeten Partien zeigen
+tables-more = Alle { $count } beendeten Spiele zeigen
 tables-deleted = Der Tisch ist gelöscht.
-tables-put-away = Die Partie steht nicht mehr auf deiner Liste.
-shelf-none-mine = Gerade läuft keine Partie von dir. Nimm eine Schachtel vom Regal: Ein Bot ist immer bereit.
-shelf-none-past = Beendete Partien und Partien zum Nachspielen stehen hier.
+tables-put-away = Das Spiel steht nicht mehr auf deiner Liste.
+shelf-none-mine = Gerade läuft kein Spiel von dir. Nimm eine Schachtel vom Regal: Ein Bot ist immer bereit.
+shelf-none-past = Beendete Spiele und Aufzeichnungen stehen hier.
 
 # Zeit, Töne und Größen
 clock-hours = { $hours } Std. { $minutes } Min.

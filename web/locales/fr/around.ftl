@@ -56,18 +56,18 @@ tables-winner = { $player } l’emporte avec { $points ->
 }
 tables-nobody-won = Personne n’a gagné
 tables-result-you = { $result }, vous en avez { $points }
-tables-replay = Partie à revoir
+tables-replay = Rediffusion
 tables-delete = Supprimer
 tables-delete-this = Supprimer cette table de { $game }
 tables-delete-ask = Supprimer cette table pour de bon ? Son journal disparaît avec elle.
 tables-delete-own = Retirer cette partie de votre liste ? Les autres la gardent.
 tables-delete-yes = Supprimer
 tables-keep = Garder
-tables-more = Montrer les { $count } parties finies
+tables-more = Montrer les { $count } parties terminées
 tables-deleted = La table est supprimée.
 tables-put-away = La partie n’est plus dans votre liste.
 shelf-none-mine = Aucune de vos parties n’est en cours. Prenez une boîte sur l’étagère : un robot est toujours prêt.
-shelf-none-past = Les parties finies et à revoir se gardent ici.
+shelf-none-past = Les parties terminées et les rediffusions se gardent ici.
 
 # Temps, sons et tailles
 clock-hours = { $hours } h { $minutes } min

@@ -37,7 +37,7 @@ shogun-summary-bonus-points = Punkte
 shogun-summary-leaders-help = Wo dein Heerführer steht, kostet Bauen 1 Truhe weniger, und Steuern, Reis und Aufstellen bringen 1 mehr.
 shogun-summary-leaders-move = Nach jeder Runde zieht er in eine andere eigene Provinz. Ist sie benachbart, bleibt eine von { $statues } Statuen zurück: am Ende 1 Punkt. Wo er ankommt, nimmt er fremde Statuen.
 shogun-summary-chambers-claim = In jeder Runde öffnen sich { $tiles } Kammern. Nach den Aktionen darf, wer in einer Region führt, eine mit einem von { $markers } Markern besetzen.
-shogun-summary-chambers-score = Am Ende zählen die meisten Marker in jeder Reihe ({ $rows }) und Spalte ({ $columns }). Bei Gleichstand 1 weniger.
+shogun-summary-chambers-score = Am Ende zählen die meisten Marker in jeder Zeile ({ $rows }) und Spalte ({ $columns }). Bei Gleichstand 1 weniger.
 
 # Das Spielmaterial.
 

@@ -4,9 +4,9 @@ shogun-summary-aim = But du jeu
 shogun-summary-aim-years = Deux années, chacune avec printemps, été, automne et hiver. Qui a le plus de points après le second hiver devient shogun.
 shogun-summary-aim-start = Chacun commence avec { $chests } coffres, { $cards } cartes Coffre (0 à 4) et la carte de chacune de ses provinces.
 shogun-summary-round = Printemps, été, automne
-shogun-summary-round-track = Dix actions : cinq sont visibles dans leur ordre, cinq suivent face cachée. Cinq cartes spéciales occupent les places de l’ordre du tour.
-shogun-summary-round-plan = Tous planifient en secret, une carte par action : une carte de province dit où, une carte Coffre passe. Une carte de plus est l’enchère.
-shogun-summary-round-event = Un des évènements visibles de l’année est tiré et vaut pour le tour.
+shogun-summary-round-track = Dix actions : cinq sont visibles dans leur ordre, cinq suivent face cachée. Cinq cartes spéciales occupent les places de l’ordre de jeu.
+shogun-summary-round-plan = Tous planifient en secret, une carte par action : une carte Province dit où, une carte Coffre passe. Une carte de plus est l’enchère.
+shogun-summary-round-event = Un des évènements visibles de l’année est tiré et vaut pour la manche.
 shogun-summary-round-bid = Les enchères sont révélées et payées. La plus haute d’abord, chacun prend une carte spéciale et, avec elle, une place dans l’ordre.
 shogun-summary-round-act = Les dix actions l’une après l’autre, chacune par tous les joueurs dans l’ordre. Ce qui ne peut se faire en entier est perdu.
 shogun-summary-actions = Les actions
@@ -35,8 +35,8 @@ shogun-summary-bonus-armies = armées (réceptacle)
 shogun-summary-bonus-rice = riz
 shogun-summary-bonus-points = points
 shogun-summary-leaders-help = Là où se tient votre chef, construire coûte 1 coffre de moins ; l’impôt, le riz et le déploiement rapportent 1 de plus.
-shogun-summary-leaders-move = Après chaque tour, il va dans une autre de vos provinces. Si elle est voisine, une de vos { $statues } statues reste : 1 point à la fin. En arrivant, il prend les statues des autres.
-shogun-summary-chambers-claim = { $tiles } chambres s’ouvrent à chaque tour. Après les actions, qui domine une région peut en occuper une avec un de ses { $markers } marqueurs.
+shogun-summary-leaders-move = Après chaque manche, il va dans une autre de vos provinces. Si elle est voisine, une de vos { $statues } statues reste : 1 point à la fin. En arrivant, il prend les statues des autres.
+shogun-summary-chambers-claim = { $tiles } chambres s’ouvrent à chaque manche. Après les actions, qui domine une région peut en occuper une avec un de ses { $markers } marqueurs.
 shogun-summary-chambers-score = À la fin, le plus de marqueurs rapporte dans chaque ligne ({ $rows }) et colonne ({ $columns }). Une égalité rapporte 1 de moins.
 
 # Le matériel.
