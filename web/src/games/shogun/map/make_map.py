@@ -227,8 +227,9 @@ def tidy(line: Line) -> Line:
     return [(round(x, 1), round(y, 1)) for x, y in line]
 
 
-def flat(line: Line) -> list[float]:
-    return [int(v) if v == int(v) else v for point in tidy(line) for v in point]
+def flat(line: Line) -> list[int]:
+    """As it is written: a unit is less than a pixel, and every digit is loaded with the table."""
+    return [round(v) for point in line for v in point]
 
 
 def waves(rings: list[Line], keep: list[Line], height: int) -> list[list[float]]:
