@@ -27,6 +27,7 @@ GAMES: list[tuple[dict[str, Any], int, str, dict[str, Wanted]]] = [
         {
             "general": may("general "),
             "lot": may("tile "),
+            "lot-begun": may("add "),
             "two-lots": lambda view, legal: (
                 may("tile ")(view, legal) and sum(not seat["seals"] for seat in view["seats"]) == 2
             ),

@@ -98,6 +98,19 @@ GAMES: list[tuple[dict[str, Any], int, str, dict[str, Wanted]]] = [
             "modules-over": waits("nobody"),
         },
     ),
+    (
+        {"players": 5, "side": "moon", **MODULES},
+        2,
+        "random",
+        {
+            "modules-draft": held(12, waits("card")),
+            "modules-group": held(12, waits("group")),
+            "modules-special": waits("special", 1, "summer"),
+            "modules-deploy": waits("deploy", 1),
+            "modules-number": battle,
+            "modules-revolt": waits("revolt"),
+        },
+    ),
 ]
 
 
