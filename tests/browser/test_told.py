@@ -64,6 +64,33 @@ def test_log_and_scores_follow_what_is_shown(guests: Guests) -> None:
     assert totals[-1] == sum(heard[-1]["position"]["scores"])
 
 
+def test_scores_and_reports(guests: Guests) -> None:
+    page, heard = before_winter(guests, 2)
+    while my_move(page) and not is_planning(page):
+        play_shogun(page)
+    # Winter and its year are reported when they are over; the sheet goes with the next step.
+    report = page.get_by_role("region", name=re.compile("what everybody gained and lost"))
+    expect(report).to_have_count(1)
+    expect(report.locator("tbody tr")).to_have_count(3)
+    report.get_by_role("button", name="Year 1", exact=True).click()
+    expect(report.get_by_role("button", name="Year 1", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    page.get_by_role("tab", name="Scores").click()
+    expect(report).to_have_count(0)
+    scores = page.get_by_role("region", name="Scores")
+    expect(scores.locator("tbody").nth(6)).to_be_visible()  # points, each, five regions
+    totals = scores.locator("tr.total").first.locator("td").all_inner_texts()
+    assert [int(one) for one in totals] == heard[-1]["position"]["scores"]
+    expect(page.get_by_text("One more winter scores")).to_be_visible()
+    # From the log it can be opened again, and stays.
+    page.get_by_role("tab", name="Log").click()
+    page.locator(".log").get_by_role("button", name="Report").last.click()
+    expect(report).to_have_count(1)
+    report.get_by_role("button", name="Close").click()
+    expect(report).to_have_count(0)
+
+
 def test_a_skip_shows_all_of_it(guests: Guests) -> None:
     page, heard = before_winter(guests, 0.5)
     assert my_move(page)

@@ -66,6 +66,7 @@ describe("a table as the page knows it", () => {
   let told: number;
   let missed: number;
   const refused: string[] = [];
+  const reported: string[] = [];
   const takenBack: number[] = [];
   const sent: { type: string; id: string }[] = [];
 
@@ -76,6 +77,7 @@ describe("a table as the page knows it", () => {
     told = 0;
     missed = 0;
     refused.length = 0;
+    reported.length = 0;
     takenBack.length = 0;
     sent.length = 0;
     const fake = Object.assign(line, {
@@ -84,6 +86,7 @@ describe("a table as the page knows it", () => {
     });
     table = new TableStore(() => fake as unknown as Line, {
       missed: () => (missed += 1),
+      report: (spans) => reported.push(...spans.map(({ title }) => title.id)),
       pause: (toldEvent) => (toldEvent.rule === "QUICK" ? 0 : 500),
       together: (before, next) => before.rule === "TAX" && next.rule === "TAX",
       tell: (toldEvents) => (told += toldEvents.length),
@@ -181,6 +184,17 @@ describe("a table as the page knows it", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(table.shown?.entry).toBe(3);
     expect(table.telling).toBe(false);
+  });
+
+  it("reports what has ended when it is told of it, not before", async () => {
+    comeIn(0);
+    const told = update(1, {}, "A", "B");
+    const last = told.steps[0]?.events[1];
+    if (last) last.report = [{ title: { id: "spring", args: {} }, changes: [], now: [] }];
+    hear(told);
+    expect(reported).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(reported).toEqual(["spring"]);
   });
 
   it("does not take a long plan of my own for having been away", async () => {

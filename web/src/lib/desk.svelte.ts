@@ -5,7 +5,7 @@ import { api } from "./api";
 import { Away } from "./away.svelte";
 import { attempting, type BoardProps, type GameFace, LegalMoves, type Words } from "./board";
 import { loadFace } from "./games";
-import type { AnyView, ToldEvent } from "./messages";
+import type { AnyView, Span, ToldEvent } from "./messages";
 import { NAMELESS, players as playersOf, seatLooks } from "./players";
 import { reasonFor } from "./reasons";
 import { router } from "./router.svelte";
@@ -27,6 +27,8 @@ export class Desk {
   /** The place that a log line or a button points at. */
   pointed = $state.raw<string | null>(null);
   private named = false;
+  /** What a part of the game brought; brief: it came by itself, and goes again. */
+  report = $state.raw<{ spans: Span[]; brief: boolean } | null>(null);
   private learning = Promise.resolve(); // ends when they are: nothing is read aloud without them
 
   readonly game = $derived.by(() => this.table.facts?.game ?? "");
@@ -136,6 +138,7 @@ export class Desk {
           told.forEach(({ message }) => announcer.say(this.words.say(message))),
         );
       },
+      report: (spans) => (this.report = { spans, brief: true }),
       missed: () => this.away.missed(),
       refused: (reply) => {
         if (reply.type === "refused") {

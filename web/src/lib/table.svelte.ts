@@ -13,6 +13,8 @@ import type {
   Position,
   SeatFacts,
   ServerMessage,
+  Span,
+  Standings,
   ToldEntry,
   TableFacts,
 } from "./messages";
@@ -30,6 +32,8 @@ export interface Presenter {
   together(before: ToldEvent, next: ToldEvent): boolean;
   /** Something a screen reader shall say. */
   tell(toldEvents: ToldEvent[]): void;
+  /** Something has ended, and this is what it brought. */
+  report(spans: Span[]): void;
   /** Something was passed over and not shown: nobody looked, or there was too much of it. */
   missed(): void;
   /** A refusal or an error, as words. */
@@ -194,6 +198,15 @@ export class TableStore {
   async contents(viewpoint: number | "own" | "spectator"): Promise<Chapter[]> {
     const reply = await this.socket.ask({ type: "chapters", viewpoint });
     return reply.type === "contents" ? reply.chapters : [];
+  }
+
+  /** What is counted and still to be scored after an entry; null if there is no answer. */
+  async standings(
+    entry: number,
+    viewpoint: number | "own" | "spectator" = "own",
+  ): Promise<Standings | null> {
+    const reply = await this.socket.ask({ type: "standings", entry, viewpoint });
+    return reply.type === "standings" ? reply.standings : null;
   }
 
   /** The last entry there is from a viewpoint; null if it is not open. */
@@ -362,6 +375,7 @@ export class TableStore {
       this.presenter.tell(toldEvents);
       if (duration > 0) {
         this.showing = { ...chiefOf(toldEvents, this.presenter), duration, key: ++this.keys };
+        for (const { report } of toldEvents) if (report) this.presenter.report(report);
         await this.pause(duration);
         if (jumps !== this.jumps) return;
       }
