@@ -5,7 +5,7 @@ import face from "../game";
 import { pauseFor, shownTogether } from "../pauses";
 import told from "./told.json";
 
-// The first year of a table of four, as the first seat is told of it: written by web/tests/telling.py.
+// The first year of a table of four, as the first seat is told of it: written by told.py.
 
 interface Row {
   event: string;

@@ -1,6 +1,6 @@
 """Writes what is told of the first year of a game, for tests of how long it takes to watch it.
 
-    PYTHONPATH=src python web/tests/telling.py
+    PYTHONPATH=src python web/src/games/shogun/tests/told.py
 
 A game of experts with fixed dice, as the first seat is told of it: entry after entry its events.
 """
@@ -16,17 +16,13 @@ from bakufu.engine.core.chance import Dice
 from bakufu.engine.table.table import Table
 from bakufu.games.shelf import find_game
 
-GAMES = Path(__file__).resolve().parent.parent / "src" / "games"
-# The game, its options, and the event that nothing is told after.
-TOLD: list[tuple[str, dict[str, object], str]] = [
-    ("shogun", {"players": 4}, "year-prepared"),
-]
+LAST = "year-prepared"
 
 
-def told(name: str, options: dict[str, object], last: str, seed: int) -> list[dict[str, object]]:
-    """Entries with their seat and events, until the last event has been told."""
-    game = find_game(name)
-    setup = game.setup(options)
+def told(players: int, seed: int) -> list[dict[str, object]]:
+    """Entries with their seat and events, until the year is over."""
+    game = find_game("shogun")
+    setup = game.setup({"players": players})
     dice, luck, bot = Dice(seed), Dice(seed + 1), house_bot("judge")
     table = Table(game, setup, [f"seat{seat + 1}" for seat in range(setup.players)]).begin(dice)
     entries: list[dict[str, object]] = []
@@ -41,19 +37,16 @@ def told(name: str, options: dict[str, object], last: str, seed: int) -> list[di
         ]
         if rows:
             entries.append({"seat": table.entries[-1].seat, "events": rows})
-        if not table.actors or any(row["event"] == last for row in rows):
+        if not table.actors or any(row["event"] == LAST for row in rows):
             return entries
         seat = table.actors[0]
         table.play(seat, bot.choose(Sight(game, table.state, seat, luck)), dice)
 
 
 def main(seed: int) -> None:
-    for name, options, last in TOLD:
-        lines = ",\n".join(
-            msgspec.json.encode(entry).decode() for entry in told(name, options, last, seed)
-        )
-        path = GAMES / name / "tests" / "told.json"
-        path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    lines = ",\n".join(msgspec.json.encode(entry).decode() for entry in told(4, seed))
+    path = Path(__file__).with_suffix(".json")
+    path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
