@@ -398,6 +398,7 @@ class Comparison:
             if self.chance(2 if asked else 8):
                 answers = [world.sittings[viewer].send("hint")["type"] for world in self.worlds]
                 self.did["hint"] += answers == ["advice"] * 2
+        self._both(lambda it: it.send("standings", entry=it.now["entry"]))
         if self.chance(3):
             self._both(lambda it: it.send("say", text="what have you got?"))
             other = self.luck.below(self.setup.players)
