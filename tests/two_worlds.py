@@ -158,6 +158,12 @@ class World:
     def legal(self, seat: int) -> list[int]:
         return self.game.legal(self.state, seat)
 
+    def moves_of(self, seat: int) -> list[int]:
+        """All that a seat has played since the world began."""
+        entries = self.session.playing.entries
+        names = [entry.move for entry in entries if entry.seat == seat]
+        return [self.game.move_number(name) for name in names if name is not None]
+
     def sit(self, one: int, table: str | None = None, **enter: Any) -> TappedSitting:
         prefix = f"{one}-{next(self.numbers)}"
         found = TappedSitting(self.guests[one], table or self.session.id, prefix=prefix, **enter)
@@ -369,14 +375,16 @@ class Comparison:
         self.did["together"] += 1
 
     def _undo(self, step: Step) -> None:
-        """Take a move back, if that may be, and make it again."""
+        """Take the last decision back, if that may be, and make it again, all of its moves."""
+        before = [world.moves_of(step.seat) for world in self.worlds]
         answers = [world.sittings[step.seat].send("undo")["type"] for world in self.worlds]
         self.compare("undo")
         if answers == ["acknowledged"] * 2:
             self.did["undo"] += 1
-            for world in self.worlds:
-                world.play(step.seat, step.move, luck=Echo(step.outcomes))
-            self.compare("the same move again")
+            for world, moves in zip(self.worlds, before, strict=True):
+                for move in moves[len(world.moves_of(step.seat)) :]:
+                    world.play(step.seat, move, luck=Echo(step.outcomes))
+            self.compare("the same decision again")
 
     def _impossible(self, seat: int) -> int:
         legal = set(self.worlds[0].legal(seat)) | set(self.worlds[1].legal(seat))
