@@ -52,7 +52,7 @@ def test_shitenno_on_a_phone(guests: Guests) -> None:
     # What is read lies over the scene, and goes again.
     for name in ("Scores", "Log", "Rules", "Chat"):
         if name in ("Rules", "Chat"):
-            page.get_by_role("button", name="More").tap()
+            page.locator("[data-tab=more]").tap()
             check(page)
         page.get_by_role("button", name=name, exact=True).tap()
         expect(page.get_by_role("region", name=name)).to_be_visible()
