@@ -129,7 +129,7 @@ def test_two_race_for_one_seat(guests: Guests) -> None:
     assert sorted(watching) == [0, 1], "one seat, one person"
     loser, winner = racers[watching.index(1)], racers[watching.index(0)]
     expect(loser.locator(".toast").first).to_be_visible()
-    expect(winner.get_by_role("region", name="Your hand")).to_be_visible()
+    expect(winner.get_by_role("list", name="Players")).to_contain_text("(you)")
     assert len(lines[watching.index(1)]) == 1
     assert len(lines[watching.index(0)]) <= 2, "coming in as a player takes one new line at most"
     assert guests.forgive("409") == 2, "an answer, and the browser's own line about it"
