@@ -8,8 +8,7 @@ chance, and are kept by the contract tests.
 from collections.abc import Iterator, Sequence
 
 from bakufu.engine.table.telling import Note
-from bakufu.games.edo import names
-from bakufu.games.edo import notes as hap
+from bakufu.games.edo import names, notes
 from bakufu.games.edo.box import (
     CARDS,
     CITIES,
@@ -39,7 +38,7 @@ from bakufu.games.edo.state import (
 
 
 def broken_laws(
-    before: EdoState | None, s: EdoState, notes: Sequence[Note] | None = None
+    before: EdoState | None, s: EdoState, told: Sequence[Note] | None = None
 ) -> list[str]:
     """What does not hold in this position, or in the step that led to it."""
     broken = [*_pawns(s), *_buildings(s), *_goods(s), *_cards(s)]
@@ -47,9 +46,9 @@ def broken_laws(
         broken += [*_plans(s), *_points(s), *_turn(s)]
     if before is not None:
         broken += _one_way(before, s)
-        if notes is not None:
-            broken += [*_ryo(before, s, notes), *_wages(before, s, notes), *_income(s, notes)]
-            broken += _moves(before, s, notes)
+        if told is not None:
+            broken += [*_ryo(before, s, told), *_wages(before, s, told), *_income(s, told)]
+            broken += _moves(before, s, told)
     return broken
 
 
@@ -206,38 +205,44 @@ def _one_way(before: EdoState, s: EdoState) -> Iterator[str]:
 
 
 # What the notes of a step say of the Ryo of a seat.
-_RECEIPTS = {int(hap.MONEY_MADE): 1, int(hap.INCOME_PAID): 2}
-_PAYMENTS = (hap.SAMURAI_MOVED, hap.MERCHANT_MOVED, hap.CARD_BOUGHT, hap.BOUGHT, hap.POINT_TAKEN)
+_RECEIPTS = {int(notes.MONEY_MADE): 1, int(notes.INCOME_PAID): 2}
+_PAYMENTS = (
+    notes.SAMURAI_MOVED,
+    notes.MERCHANT_MOVED,
+    notes.CARD_BOUGHT,
+    notes.BOUGHT,
+    notes.POINT_TAKEN,
+)
 
 
-def _ryo(before: EdoState, s: EdoState, notes: Sequence[Note]) -> Iterator[str]:
+def _ryo(before: EdoState, s: EdoState, told: Sequence[Note]) -> Iterator[str]:
     change = [0] * int(s.box.players)
-    for kind, a, b, c in notes:
+    for kind, a, b, c in told:
         if kind in _RECEIPTS:
             change[a] += (b, c)[_RECEIPTS[kind] - 1]
         elif kind in _PAYMENTS:
             change[a] -= c
-        elif kind == hap.BUILT:
+        elif kind == notes.BUILT:
             change[a] -= c % 64
     for seat, ryo in enumerate(change):
         if before.ryo[seat] + ryo != s.ryo[seat]:
             yield f"Law 9: seat {seat + 1} has {s.ryo[seat]} Ryo, by the log {ryo} more than before"
 
 
-def _wages(before: EdoState, s: EdoState, notes: Sequence[Note]) -> Iterator[str]:
-    for kind, a, b, _ in notes:
-        if kind == hap.WAGES_PAID:
+def _wages(before: EdoState, s: EdoState, told: Sequence[Note]) -> Iterator[str]:
+    for kind, a, b, _ in told:
+        if kind == notes.WAGES_PAID:
             rice = before.goods[a * RESOURCES + RICE] - s.goods[a * RESOURCES + RICE]
             if (rice, int(s.samurai_of(a))) != (b, b):
                 yield f"Law 17: seat {a + 1} paid {rice} rice for {s.samurai_of(a)} samurai"
 
 
-def _income(s: EdoState, notes: Sequence[Note]) -> Iterator[str]:
+def _income(s: EdoState, told: Sequence[Note]) -> Iterator[str]:
     paid = [0] * len(names.CITIES)
-    for kind, _, b, c in notes:
-        if kind == hap.INCOME_PAID:
+    for kind, _, b, c in told:
+        if kind == notes.INCOME_PAID:
             paid[b] += c
-    if not any(kind == hap.INCOME_PAID for kind, *_ in notes):
+    if not any(kind == notes.INCOME_PAID for kind, *_ in told):
         return
     for city, ryo in enumerate(paid):
         row = int(s.with_influence(city))
@@ -249,25 +254,25 @@ def _income(s: EdoState, notes: Sequence[Note]) -> Iterator[str]:
             yield f"Law 18: {names.CITIES[city]} paid {ryo} Ryo, not {due}"
 
 
-def _moves(before: EdoState, s: EdoState, notes: Sequence[Note]) -> Iterator[str]:
+def _moves(before: EdoState, s: EdoState, told: Sequence[Note]) -> Iterator[str]:
     """Pawns move only as told, and pay for it step by step."""
     change = [0] * len(s.samurai)
     merchant = int(before.merchant)
-    for kind, a, b, c in notes:
+    for kind, a, b, c in told:
         row = a * SPACES
-        if kind in (hap.SAMURAI_MOVED, hap.SAMURAI_TRAVELLED):
+        if kind in (notes.SAMURAI_MOVED, notes.SAMURAI_TRAVELLED):
             change[row + b // 32] -= 1
             change[row + b % 32] += 1
-        if kind == hap.MERCHANT_MOVED:
+        if kind == notes.MERCHANT_MOVED:
             merchant = b % 32
-        if kind in (hap.SAMURAI_MOVED, hap.MERCHANT_MOVED):
+        if kind in (notes.SAMURAI_MOVED, notes.MERCHANT_MOVED):
             if c != s.box.map.steps(b // 32, b % 32) or before.step != BEFORE:
                 yield f"Law 15: {c} Ryo were paid for a move"
-        elif kind == hap.OFFICIAL_SENT:
+        elif kind == notes.OFFICIAL_SENT:
             change[row + b] += 1
-        elif kind == hap.SAMURAI_RECALLED:
+        elif kind == notes.SAMURAI_RECALLED:
             change[row + b] -= 1
-        if kind in (hap.OFFICIAL_SENT, hap.SAMURAI_TRAVELLED) and before.step != TRAVEL:
+        if kind in (notes.OFFICIAL_SENT, notes.SAMURAI_TRAVELLED) and before.step != TRAVEL:
             yield "Law 15: a pawn travelled without Travel"
     if before.step <= START:
         return

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from bakufu.engine.table.counting import Counting, Counts, Measure, Sort
 from bakufu.games.edo import names
-from bakufu.games.edo import notes as hap
+from bakufu.games.edo import notes as note
 
 _GAMES = "games"
 _STANDARD, _SPECIAL = "standard cards", "special cards"
@@ -31,16 +31,16 @@ class EdoCounting(Counting):
     kinds = frozenset(
         int(kind)
         for kind in (
-            hap.ROUND_BEGAN,
-            hap.SET_TAKEN,
-            hap.REVEALED,
-            hap.LAPSED,
-            hap.CARD_BOUGHT,
-            hap.BUILT,
-            hap.BOUGHT,
-            hap.POINT_TAKEN,
-            hap.LEFT_OUT,
-            hap.GAME_ENDED,
+            note.ROUND_BEGAN,
+            note.SET_TAKEN,
+            note.REVEALED,
+            note.LAPSED,
+            note.CARD_BOUGHT,
+            note.BUILT,
+            note.BOUGHT,
+            note.POINT_TAKEN,
+            note.LEFT_OUT,
+            note.GAME_ENDED,
         )
     )
     measures = (IN_EDO, ROUNDS, ENDS, ACTIONS, LAPSES, CARDS, BUILDINGS, MERCHANT)
@@ -55,26 +55,26 @@ class EdoCounting(Counting):
         lapses, bought, built, traded = (Counter[str]() for _ in range(4))
         for kind, a, b, c in notes:
             match kind:
-                case hap.ROUND_BEGAN:
+                case note.ROUND_BEGAN:
                     rounds = a
-                case hap.SET_TAKEN:
+                case note.SET_TAKEN:
                     starts[a] = names.SETS[b]
-                case hap.REVEALED if c:
+                case note.REVEALED if c:
                     group = _STANDARD if b % 512 // 16 < 3 else _SPECIAL
                     actions[group][names.ACTIONS[b % 16]] += 1
-                case hap.LAPSED:
+                case note.LAPSED:
                     lapses[names.ACTIONS[b]] += c
-                case hap.CARD_BOUGHT:
+                case note.CARD_BOUGHT:
                     bought[names.SPECIALS[b]] += 1
-                case hap.BUILT:
+                case note.BUILT:
                     built[names.BUILDINGS[b % 4]] += 1
-                case hap.BOUGHT:
+                case note.BOUGHT:
                     traded["purchase"] += 1
-                case hap.POINT_TAKEN:
+                case note.POINT_TAKEN:
                     traded["point"] += 1
-                case hap.LEFT_OUT:
+                case note.LEFT_OUT:
                     out.add(a)
-                case hap.GAME_ENDED:
+                case note.GAME_ENDED:
                     by_points = bool(b)
         return Counts(
             starts=starts,
