@@ -1,5 +1,5 @@
 # Im Regal
-shogun-about = Heimlich planen, bauen, marschieren und dem Würfelturm vertrauen. 3 bis 5 Spieler, vier Module.
+shogun-about = Geheim planen, bauen, marschieren und dem Würfelturm vertrauen. 3 bis 5 Spieler, vier Module.
 
 # Namen der Dinge
 shogun-province-aki = Aki
@@ -392,10 +392,10 @@ shogun-prompt-group = { $you ->
    *[other] { $seat } platziert eine Armeegruppe in { $province }.
 }
 shogun-prompt-plan = { $you ->
-    [seats] Plane verdeckt: eine Karte auf jedes Feld, dann den Plan bestätigen.
+    [seats] Plane geheim: eine Karte auf jedes Feld, dann den Plan bestätigen.
    *[other] { $number ->
-        [one] { $seats } plant verdeckt.
-       *[other] Noch beim verdeckten Planen: { $seats }.
+        [one] { $seats } plant noch geheim.
+       *[other] Es planen noch geheim: { $seats }.
     }
 }
 shogun-prompt-special = { $you ->
