@@ -158,8 +158,11 @@ export interface GameFace<View> {
   /** A few figures of a seat, shown beside its crest; it gets the seat as well. */
   Seat?: Component<BoardProps<View> & { seat: number }>;
   looks(view: View, seat: number): Looks;
-  /** How long to show something at normal speed, in milliseconds; 0 to pass over it. */
-  pause(toldEvent: ToldEvent): number;
+  /**
+   * How long to show something at normal speed, in milliseconds; 0 to pass over it. A table of so
+   * many players may be told faster.
+   */
+  pause(toldEvent: ToldEvent, players?: number): number;
   /** Whether something is shown at once with what came before it; left out: never. */
   together?(before: ToldEvent, next: ToldEvent): boolean;
   /** What is heard while something is shown; null: nothing. */

@@ -130,7 +130,7 @@ export class Desk {
 
   constructor(readonly id: string) {
     this.table = new TableStore(() => new WebSocket(socketAddress(id)), {
-      pause: (toldEvent) => paced(this.face?.pause(toldEvent) ?? 0),
+      pause: (toldEvent) => paced(this.face?.pause(toldEvent, this.players.length) ?? 0),
       together: (before, next) => this.face?.together?.(before, next) ?? false,
       tell: (toldEvents) => {
         const told = toldEvents.filter((toldEvent) => !toldEvent.told_by_next);
