@@ -35,5 +35,6 @@ REACH: list[tuple[str, list[str], list[str], list[str]]] = [
     ("bonus", [], [], []),
     ("favour", [], [], []),
     ("favour-use", [], [], []),
-    ("claim", [], [], []),
+    ("claim", [], [".chambers .field.lit", ".chambers .region"], []),
+    ("court-plan", ["[data-page=chambers]"], [".chambers .region"], []),
 ]
