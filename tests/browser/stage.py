@@ -51,6 +51,15 @@ class Stage:
         self._line.send(json.dumps(self._welcome(None)))
         self._settled()
 
+    def tell(self, event: dict[str, Any]) -> None:
+        """Something that another seat did; the position stays as it is."""
+        self.entry += 1
+        assert self._line is not None
+        position, scores = self._welcome(None)["position"], self.position["scores"]
+        told = [{"entry": self.entry, "seat": 1, "events": [event], "scores": scores}]
+        update = {"type": "update", "reply": None, "steps": told, "position": position}
+        self._line.send(json.dumps(update))
+
     def _settled(self) -> None:
         self.page.wait_for_selector(f".table[data-entry='{self.entry}'] section.board > *")
 

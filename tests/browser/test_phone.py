@@ -12,6 +12,7 @@ from browser.people import (
     sketch,
     wait_past,
 )
+from browser.stage import Stage, stored
 from playwright.sync_api import Page, expect
 
 # What can be touched and is smaller than 44 px (WCAG 2.2, target size, enhanced): by name and size.
@@ -74,3 +75,40 @@ def test_shogun_on_a_phone(guests: Guests) -> None:
     page.get_by_role("button", name="Chest cards on the rest").tap()
     assert list(sketch(page).values()).count("empty") < 10
     check(page)
+
+
+def test_a_report_stands_in_nobodys_way(guests: Guests) -> None:
+    """It lies over the planning board: a touch is for what is below, and otherwise it goes soon."""
+    page = guests.come(size=PHONE, speed=1, calm=False)
+    stage, position = Stage(page, "shogun"), stored("shogun")["plan"]
+    stage.open(position)
+    title = {"id": "shogun-season-winter", "args": {}}
+    rows = [{"armies": 2, "provinces": 1} for _ in position["scores"]]
+    event = {
+        "event": {"event": "winter-began", "year": 1},
+        "message": title,
+        "rule": "",
+        "told_by_next": False,
+        "report": [{"title": title, "changes": rows, "now": rows}],
+    }
+    report = page.locator(".report")
+    space = page.locator("[data-space]").first
+    page.evaluate("addEventListener('click', ({ target }) => (window.pressed = target))")
+    stage.tell(event)
+    expect(report).to_be_visible()
+    # The plan has come into view, and lies still.
+    left = "() => document.querySelector('[data-space]').getBoundingClientRect().left < 20"
+    page.wait_for_selector(f".table[data-entry='{stage.entry}']")
+    page.wait_for_function(left)
+    sheet, box = report.bounding_box(), space.bounding_box()
+    assert sheet is not None
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    over = x < sheet["x"] + sheet["width"] and sheet["y"] < y < sheet["y"] + sheet["height"]
+    assert over, "it does not lie over the space"
+    page.touchscreen.tap(x, y)
+    expect(report).to_have_count(0)
+    assert space.evaluate("one => one.contains(window.pressed)")
+    stage.tell(event)
+    expect(report).to_be_visible()
+    expect(report).to_have_count(0, timeout=15_000)  # nobody touches anything
