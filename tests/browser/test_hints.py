@@ -176,7 +176,8 @@ def test_a_hint_stays_while_others_plan(guests: Guests) -> None:
 def test_rules_with_tables_and_procedures(guests: Guests, locale: str) -> None:
     page = guests.come(size=PHONE, locale=locale)
     begin_against_bots(page, "shitenno")
-    page.locator("#tab-rules").click()
+    page.locator("[data-tab=more]").click()
+    page.get_by_role("button", name={"fr-FR": "Règles", "de-DE": "Regeln"}[locale]).click()
     page.get_by_role("searchbox").fill("pay-14")
     rule = page.locator("#rule-SHI-PAY-14")
     rule.get_by_role("button", expanded=False).click()
