@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from browser.people import (
     Guests,
     entry,
@@ -82,7 +81,6 @@ def to_move(*pages: Page) -> Page:
             page.wait_for_timeout(20)
 
 
-@pytest.mark.skip(reason="waits for words of the page as it was before: to be written anew")
 def test_when_my_time_is_up_a_bot_decides(guests: Guests) -> None:
     page = guests.come(name="Aiko")
     form = {"game": "shitenno", "options": {"players": 2}, "seats": ["me", "random"], "clock": 2}
@@ -94,6 +92,7 @@ def test_when_my_time_is_up_a_bot_decides(guests: Guests) -> None:
     before = len([line for line in log_lines(page) if line.startswith("You ")])
     wait_past(page, 0)
     wait_past(page, entry(page))
+    page.get_by_role("tab", name="Log").click()
     page.wait_for_function(
         "count => [...document.querySelectorAll('.log .text')]"
         ".filter((line) => line.innerText.startsWith('You ')).length > count",
