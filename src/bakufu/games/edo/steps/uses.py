@@ -82,6 +82,16 @@ from bakufu.games.edo.uses import (
 class Activation(Step[EdoState]):
     """What the decisions after a reveal have in common."""
 
+    def apply(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        if move == END_TURN:
+            give_up(s, chance, scribe)
+        else:
+            self.use(s, seat, move, chance, scribe)
+
+    def use(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
+        """Carry out an activation."""
+        raise NotImplementedError
+
     def forbidden_by(self, s: EdoState, seat: i64, move: i64) -> str:
         return after_revealing(s, seat, s.slot, move)
 
@@ -106,10 +116,7 @@ class Use(Activation):
         buffer[most] = END_TURN
         return most + 1
 
-    def apply(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        if move == END_TURN:
-            give_up(s, chance, scribe)
-            return
+    def use(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         times = move - USE + 1
         face = face_in_turn(s)
         action = s.action[seat * SLOTS + s.slot]
@@ -151,10 +158,7 @@ class Develop(Activation):
         buffer[count] = END_TURN
         return count + 1
 
-    def apply(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        if move == END_TURN:
-            give_up(s, chance, scribe)
-            return
+    def use(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         special = move - LEARN
         price = s.box.price[face_in_turn(s)]
         s.ryo[seat] = s.ryo[seat] - price
@@ -180,10 +184,7 @@ class Gather(Activation):
         buffer[count] = END_TURN
         return count + 1
 
-    def apply(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        if move == END_TURN:
-            give_up(s, chance, scribe)
-            return
+    def use(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         space = move - GATHER
         good = s.action[seat * SLOTS + s.slot] - DO_GATHER
         number = s.receive(seat, good, yield_on(s, space))
@@ -208,10 +209,7 @@ class Build(Activation):
         buffer[count] = END_TURN
         return count + 1
 
-    def apply(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        if move == END_TURN:
-            give_up(s, chance, scribe)
-            return
+    def use(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         city = (move - BUILD) // BUILDINGS
         building = (move - BUILD) % BUILDINGS
         price = price_of(s, building)
@@ -269,10 +267,7 @@ class Trade(Activation):
         buffer[count] = END_TURN
         return count + 1
 
-    def apply(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        if move == END_TURN:
-            give_up(s, chance, scribe)
-            return
+    def use(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         if move == POINT:
             first = s.current * PRICE
             pay(s, seat, s.box.point_price, first)
