@@ -27,6 +27,7 @@ from bakufu.games.edo.knowledge import world_behind
 from bakufu.games.edo.laws import broken_laws
 from bakufu.games.edo.observation import EdoObserver
 from bakufu.games.edo.options import OPTIONS
+from bakufu.games.edo.printed import summary_numbers
 from bakufu.games.edo.round import start
 from bakufu.games.edo.state import OVER, SOURCES, EdoState
 from bakufu.games.edo.statistics import EdoCounting
@@ -116,6 +117,9 @@ class Edo(Game):
             {name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(names.SOURCES)}
             for seat in range(s.box.players)
         ]
+
+    def numbers(self, setup: Setup) -> Document:
+        return summary_numbers(setup)
 
     def counting(self) -> Counting:
         return EdoCounting()

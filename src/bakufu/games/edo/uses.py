@@ -28,6 +28,7 @@ from bakufu.games.edo.box import (
     SPECIALS,
     STONE,
     WOOD,
+    Box,
     city_at,
     kind_of,
     space_of,
@@ -148,7 +149,10 @@ def price_of(s: EdoState, building: i64) -> vec[i64]:
 
 
 def price_by(s: EdoState, building: i64, face: i64) -> vec[i64]:
-    box = s.box
+    return price_at(s.box, building, face)
+
+
+def price_at(box: Box, building: i64, face: i64) -> vec[i64]:
     price = vec[i64]([0] * PRICE)
     for good in range(PRICE):
         price[good] = box.cost[building * PRICE + good]

@@ -22,6 +22,7 @@ from bakufu.games.edo.box import (
     Box,
     kind_of,
 )
+from bakufu.games.edo.printed import NumbersView, numbers_of
 from bakufu.games.edo.state import (
     BEFORE,
     FORTRESS_MARK,
@@ -129,6 +130,7 @@ class EdoView(View):
     own_left: int  # own officials among them, at Travel
     half: str | None  # what was done of an activation of Trade that allows both
     moving: int  # samurai moved so far in a free move
+    numbers: NumbersView
 
 
 def phase_of(s: EdoState) -> str:
@@ -170,6 +172,7 @@ def make_view(s: EdoState, viewer: int | None) -> EdoView:
         own_left=int(s.own_left),
         half=None if not s.half else "point" if s.half == HAS_POINT else "purchase",
         moving=int(s.moving),
+        numbers=numbers_of(s.box),
     )
 
 
