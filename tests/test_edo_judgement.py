@@ -21,16 +21,19 @@ def played(players: int, seed: int, judges: range, options: dict[str, object]) -
     """A game of judging bots, others at random; laws are looked at after every step."""
     dice = Dice(seed)
     state: State = GAME.start(GAME.setup({"players": players} | options), dice, Scribe())
+    row = vec[i64]([0] * MOVES)
     while state.actors():
         seat = seats_in(state.actors())[0]
         legal = GAME.legal(state, seat)
-        move = legal[dice.below(len(legal))]
+        moves = [legal[dice.below(len(legal))]]
         if seat in judges:
-            move = int(JUDGE.choose(state.determinise(seat, dice), seat, dice))
-            assert move in legal, GAME.move_name(move)
-        before, diary = state.clone(), Diary()
-        state.apply(seat, move, dice, diary)
-        assert GAME.broken_laws(before, state, diary.notes) == []
+            count = int(JUDGE.line(state.determinise(seat, dice), seat, dice, row))
+            moves = [int(row[i]) for i in range(count)]
+        for move in moves:
+            assert move in GAME.legal(state, seat), GAME.move_name(move)
+            before, diary = state.clone(), Diary()
+            state.apply(seat, move, dice, diary)
+            assert GAME.broken_laws(before, state, diary.notes) == []
     return state
 
 
@@ -69,11 +72,12 @@ def test_a_line_is_a_whole_plan() -> None:
 
 
 def test_a_game_is_counted() -> None:
-    dice, diary = Dice(4), Diary()
+    dice, diary, row = Dice(4), Diary(), vec[i64]([0] * MOVES)
     state: State = GAME.start(GAME.setup({"players": 2}), dice, diary)
     while state.actors():
         seat = seats_in(state.actors())[0]
-        state.apply(seat, JUDGE.choose(state.determinise(seat, dice), seat, dice), dice, diary)
+        for i in range(JUDGE.line(state.determinise(seat, dice), seat, dice, row)):
+            state.apply(seat, row[i], dice, diary)
     counting = GAME.counting()
     counts = counting.count(2, [note for note in diary.notes if note[0] in counting.kinds])
     points = GAME.points(state)

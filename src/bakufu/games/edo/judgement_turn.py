@@ -1,7 +1,7 @@
 """What a sensible player does in the own turn and with the wages, given a plan.
 
-The plan says what is to come; a turn brings samurai where its slots need them, cheapest first, and
-uses every activation that is worth something.
+The plan says what is to come. Before a card is revealed, samurai go where its action needs them, if
+what they do there is worth the way; then every activation is used that is worth something.
 """
 
 from typing import Final, final
@@ -12,12 +12,15 @@ from mypy_extensions import i64
 from bakufu.games.edo.box import (
     BUILDINGS,
     CITIES,
+    CITY,
     DO_BUILD,
+    DO_DEVELOP,
     DO_GATHER,
+    DO_MONEY,
     DO_RECRUIT,
     DO_TRADE,
     FIELD,
-    FORTRESS,
+    FIRST_FIELD,
     GATE,
     HOUSE,
     POST,
@@ -25,20 +28,22 @@ from bakufu.games.edo.box import (
     RESOURCES,
     RICE,
     ROAD,
+    RYO,
     SLOTS,
     SPACES,
     SPECIALS,
-    STONE,
-    WOOD,
+    city_at,
     kind_of,
     space_of,
 )
+from bakufu.games.edo.judgement_outlook import Outlook
+from bakufu.games.edo.judgement_site import Site, price_worth
+from bakufu.games.edo.judgement_travel import Journey, activations_of
 from bakufu.games.edo.judgement_weights import Weights
 from bakufu.games.edo.moves import (
     BUILD,
     BUY,
     END_TURN,
-    ENOUGH,
     GATHER,
     GO,
     LEAD,
@@ -47,16 +52,25 @@ from bakufu.games.edo.moves import (
     POINT,
     RECALL,
     REVEAL,
-    SEND,
     USE,
 )
-from bakufu.games.edo.phases import share_of
-from bakufu.games.edo.state import EdoState
+from bakufu.games.edo.state import (
+    BEFORE,
+    DEVELOP,
+    HAS_BOUGHT,
+    HAS_POINT,
+    TRADE,
+    TRAVEL,
+    EdoState,
+)
+from bakufu.games.edo.state import BUILD as BUILD_STEP
+from bakufu.games.edo.state import GATHER as GATHER_STEP
+from bakufu.games.edo.state import USE as USE_STEP
 from bakufu.games.edo.uses import (
     face_in_turn,
+    has_both,
     may_build,
     may_gather_on,
-    may_stand,
     may_take_point,
     most_bought,
     most_recruits,
@@ -74,114 +88,247 @@ class Turn:
     def __init__(self, s: EdoState, seat: i64, weights: Weights) -> None:
         self.s: EdoState = s
         self.seat = seat
-        self.weights = weights
+        self.outlook = Outlook(s, seat, weights)
 
     # Before revealing
 
     def before(self) -> i64:
-        """The cheapest move that the slot of this turn asks for; then the card."""
+        """The next move that the slot of this turn asks for; then the card."""
         s, seat = self.s, self.seat
-        wanted = self._wanted(s.slot)
-        place = seat * SLOTS + s.slot
-        if s.action[place] == DO_TRADE and s.officials_at(seat, s.slot) > 0:
-            move = self._meet_merchant()
-            if move >= 0:
-                return move
-        best: i64 = _NOTHING
-        price: i64 = 0
-        for goal in range(SPACES):
-            if wanted[goal] <= 0:
-                continue
-            for origin in range(SPACES):
-                if s.samurai[seat * SPACES + origin] == 0 or wanted[origin] < 0:
-                    continue
-                if origin == goal or not self._is_free(origin, wanted):
-                    continue
-                steps = s.box.map.steps(origin, goal)
-                if steps <= self._budget() and (best < 0 or steps < price):
-                    best = GO + origin * SPACES + goal
-                    price = steps
-        if best >= 0:
-            return best
-        return REVEAL
+        activations = activations_of(s, seat, s.slot)
+        move: i64 = _NOTHING
+        if activations > 0:
+            action = s.action[seat * SLOTS + s.slot]
+            if action == DO_TRADE:
+                move = self._meet_merchant(activations)
+            elif action == DO_BUILD:
+                move = self._bring_builder(activations)
+            elif action >= DO_GATHER:
+                move = self._bring_gatherer(action - DO_GATHER, activations)
+        return REVEAL if move < 0 else move
 
     def _budget(self) -> i64:
-        """Ryo for moves: what the buildings of this and later slots cost is kept."""
+        """Ryo for moves: what is to be bought in later slots is kept, unless money comes first."""
         s, seat = self.s, self.seat
+        ryo = s.ryo[seat]
         kept: i64 = 0
-        for slot in range(s.slot, SLOTS):
-            place = seat * SLOTS + slot
-            if s.action[place] == DO_BUILD and s.officials_at(seat, slot) > 0:
-                face = s.face(seat, slot)
+        coming: i64 = 0
+        for slot in range(s.slot + 1, SLOTS):
+            activations = activations_of(s, seat, slot)
+            if activations == 0:
+                continue
+            face = s.face(seat, slot)
+            action = s.action[seat * SLOTS + slot]
+            if action == DO_MONEY:
+                coming += activations * s.box.gives[face]
+            elif action == DO_DEVELOP:
+                kept += s.box.price[face] - coming
+            elif action == DO_BUILD:
                 price = price_by(s, HOUSE, face)
-                if s.goods[seat * RESOURCES + WOOD] >= price[WOOD]:
-                    kept = price[RESOURCES]
-        return s.ryo[seat] - kept
+                kept += price[RYO] * activations - coming
+        if kept < 0:
+            kept = 0
+        return ryo - kept
 
-    def _is_free(self, origin: i64, wanted: vec[i64]) -> bool:
-        """Whether a samurai more stands on a space than this slot needs there."""
-        s = self.s
-        return s.samurai[self.seat * SPACES + origin] > -wanted[origin] or wanted[origin] >= 0
-
-    def _wanted(self, slot: i64) -> vec[i64]:
-        """By space: samurai that a slot still lacks there; below 0 those that it needs to stay."""
+    def _bring_gatherer(self, good: i64, activations: i64) -> i64:
+        """The move by which the gathered resources gain most, if that is worth the way."""
         s, seat = self.s, self.seat
-        wanted = vec[i64]([0] * SPACES)
-        place = seat * SLOTS + slot
-        face = s.face(seat, slot)
-        action = s.action[place]
-        activations = s.officials_at(seat, slot) // s.box.takes[face]
-        if activations == 0 or s.box.far[face] > 0:
-            return wanted
-        if DO_GATHER <= action < DO_BUILD:
-            self._want_gatherers(wanted, action - DO_GATHER, activations)
-        elif action == DO_BUILD:
-            city = self.best_city(face)
-            if city >= 0:
-                space = space_of(city)
-                here = s.samurai[seat * SPACES + space]
-                if here == 0:
-                    wanted[space] = 1
-                else:
-                    wanted[space] = -here
-        return wanted
-
-    def _want_gatherers(self, wanted: vec[i64], good: i64, activations: i64) -> None:
-        s, seat = self.s, self.seat
-        standing: i64 = 0
-        for space in range(SPACES):
-            if kind_of(space) - FIELD == good:
-                here = s.samurai[seat * SPACES + space]
-                standing += here
-                if here > 0:
-                    wanted[space] = -here
-        if standing >= activations:
-            return
-        best: i64 = -1
-        fewest: i64 = 0
-        for space in range(SPACES):
-            if kind_of(space) - FIELD == good and s.box.in_play[space] > 0:
-                crowd = s.samurai_on(space)
-                if wanted[space] == 0 and crowd < 3 and (best < 0 or crowd < fewest):
-                    best = space
-                    fewest = crowd
-        if best >= 0:
-            wanted[best] = 1
-
-    def _meet_merchant(self) -> i64:
-        """A samurai to the merchant or the merchant to a samurai, whichever is nearer."""
-        s, seat = self.s, self.seat
-        if s.box.far[s.face(seat, s.slot)] > 0 or s.samurai[seat * SPACES + s.merchant] > 0:
-            return -1
-        best: i64 = -1
-        price: i64 = 4
-        for space in range(SPACES):
-            steps = s.box.map.steps(space, s.merchant)
-            if s.samurai[seat * SPACES + space] > 0 and 0 < steps < price:
-                if steps <= s.ryo[seat]:
-                    best = LEAD + space
-                    price = steps
+        budget = self._budget()
+        now = self.outlook.gain(good, self._harvest(good, activations))
+        best: i64 = _NOTHING
+        most = 0.0
+        first = seat * SPACES
+        for origin in range(SPACES):
+            if s.samurai[first + origin] == 0:
+                continue
+            for goal in range(FIRST_FIELD, SPACES):
+                if goal == origin or kind_of(goal) - FIELD != good or s.box.in_play[goal] == 0:
+                    continue
+                steps = s.box.map.steps(origin, goal)
+                if steps > budget:
+                    continue
+                s.samurai[first + origin] = s.samurai[first + origin] - 1
+                s.samurai[first + goal] = s.samurai[first + goal] + 1
+                then = self.outlook.gain(good, self._harvest(good, activations))
+                s.samurai[first + origin] = s.samurai[first + origin] + 1
+                s.samurai[first + goal] = s.samurai[first + goal] - 1
+                gained = then - now - float(steps) * self.outlook.ryo
+                if self._is_needed(origin):
+                    gained -= self.outlook.ryo
+                if gained > most:
+                    best = GO + origin * SPACES + goal
+                    most = gained
         return best
+
+    def _harvest(self, good: i64, activations: i64) -> i64:
+        """What so many activations gather as samurai stand now: the best spaces first."""
+        s, seat = self.s, self.seat
+        box = s.box
+        more = box.gives[s.face(seat, s.slot)]
+        rows: i64 = len(box.yields)
+        left = activations
+        total: i64 = 0
+        for row in range(rows):
+            for space in range(FIRST_FIELD, SPACES):
+                here = s.samurai[seat * SPACES + space]
+                if here == 0 or left == 0 or kind_of(space) - FIELD != good:
+                    continue
+                crowd = s.samurai_on(space)
+                if crowd > rows:
+                    crowd = rows
+                if crowd - 1 == row:
+                    if here > left:
+                        here = left
+                    total += here * (box.yields[row] + more)
+                    left -= here
+        return total
+
+    def _is_needed(self, space: i64) -> bool:
+        """Whether a later slot builds or gathers where a samurai stands."""
+        s, seat = self.s, self.seat
+        kind = kind_of(space)
+        for slot in range(s.slot + 1, SLOTS):
+            if s.officials_at(seat, slot) > 0:
+                action = s.action[seat * SLOTS + slot]
+                if kind == CITY and action == DO_BUILD:
+                    return True
+                if kind >= FIELD and action == DO_GATHER + kind - FIELD:
+                    return True
+        return False
+
+    def _bring_builder(self, activations: i64) -> i64:
+        """The first move that the best buildings ask for, one after another."""
+        s, seat = self.s, self.seat
+        face = s.face(seat, s.slot)
+        if s.box.far[face] > 0:
+            return _NOTHING
+        site = Site(s, seat, face, self.outlook)
+        for _ in range(activations):
+            found = site.best()
+            if found < 0:
+                return _NOTHING
+            origin = site.origin
+            goal = space_of(found // BUILDINGS)
+            if origin != goal:
+                return GO + origin * SPACES + goal
+            site.put_up(found)
+        return _NOTHING
+
+    # Trade
+
+    def _meet_merchant(self, activations: i64) -> i64:
+        """The merchant to where samurai can be, and samurai there, if trade is worth the way."""
+        s, seat = self.s, self.seat
+        face = s.face(seat, s.slot)
+        if s.box.far[face] > 0:
+            return _NOTHING
+        board = s.box.map
+        budget = s.ryo[seat]
+        best: i64 = _NOTHING
+        most = 0.0
+        for place in range(SPACES):
+            if s.box.in_play[place] == 0:
+                continue
+            led = board.steps(s.merchant, place)
+            way = led
+            taken = vec[i64]([0] * SPACES)
+            first_move: i64 = _NOTHING
+            if led > 0:
+                first_move = LEAD + place
+            for number in range(activations):
+                origin: i64 = _NOTHING
+                steps: i64 = 99
+                for space in range(SPACES):
+                    if s.samurai[seat * SPACES + space] - taken[space] > 0:
+                        if board.steps(space, place) < steps:
+                            origin = space
+                            steps = board.steps(space, place)
+                if origin < 0:
+                    break
+                taken[origin] = taken[origin] + 1
+                way += steps
+                if way > budget:
+                    break
+                if steps > 0 and first_move < 0:
+                    first_move = GO + origin * SPACES + place
+                worth = self._trade_worth(place, number + 1, budget - way)
+                worth -= float(way) * self.outlook.ryo
+                if worth > most:
+                    most = worth
+                    best = first_move
+                    if first_move < 0:
+                        best = REVEAL
+        return _NOTHING if best == REVEAL else best
+
+    def _trade_worth(self, place: i64, activations: i64, ryo: i64) -> float:
+        """What trading so often by the current card is worth, with so many Ryo left."""
+        s, seat = self.s, self.seat
+        box = s.box
+        face = s.face(seat, s.slot)
+        city = city_at(place)
+        both = box.both[face] > 0 or (city >= 0 and s.count_built(seat, city, POST) > 0)
+        point = 1.0 - self.point_price()
+        first = s.current * PRICE
+        points: i64 = activations
+        for good in range(RESOURCES):
+            price = box.point_price[first + good]
+            if price > 0 and s.goods[seat * RESOURCES + good] // price < points:
+                points = s.goods[seat * RESOURCES + good] // price
+        price = box.point_price[first + RYO]
+        if price > 0 and ryo // price < points:
+            points = ryo // price
+        if point <= 0.0:
+            points = 0
+        worth = float(points) * point
+        ryo -= points * price
+        buys = activations if both else activations - points
+        if buys > 0:
+            number = box.sold_most[s.current] * buys
+            each = box.sold_each[s.current]
+            if each > 0 and ryo // each < number:
+                number = ryo // each
+            bought = self.outlook.gain(box.sold[s.current], number)
+            bought -= float(number * each) * self.outlook.ryo
+            if bought > 0.0:
+                worth += bought
+        return worth
+
+    def point_price(self) -> float:
+        """What the price of the merchant's point is worth."""
+        s, seat = self.s, self.seat
+        first = s.current * PRICE
+        price = s.box.point_price
+        outlook = self.outlook
+        paid = float(price[first + RYO]) * outlook.ryo
+        for good in range(RESOURCES):
+            here = s.goods[seat * RESOURCES + good]
+            left = here - price[first + good]
+            if left < 0:
+                left = 0
+            paid += outlook.good_worth(good, here) - outlook.good_worth(good, left)
+        return paid
+
+    def trade(self) -> i64:
+        s = self.s
+        point = -1.0
+        if may_take_point(s):
+            point = 1.0 - self.point_price()
+        good = s.box.sold[s.current]
+        each = float(s.box.sold_each[s.current]) * self.outlook.ryo
+        number: i64 = 0
+        bought = 0.0
+        for more in range(most_bought(s)):
+            worth = self.outlook.gain(good, more + 1) - each * float(more + 1)
+            if worth > bought:
+                bought = worth
+                number = more + 1
+        if number > 0 and s.half == HAS_POINT:
+            return BUY + number - 1
+        if point > 0.0 and (point >= bought or s.half == HAS_BOUGHT or has_both(s)):
+            return POINT
+        if number > 0:
+            return BUY + number - 1
+        return END_TURN
 
     # The revealed action
 
@@ -193,75 +340,17 @@ class Turn:
             most = most_recruits(s)
         return USE + most - 1
 
-    def travel(self) -> i64:
-        """Fill what later slots lack: by a free move if somebody is idle, else by sending."""
-        s = self.s
-        if s.moving > 0:
-            return self._travel_on()
-        for slot in range(s.slot + 1, SLOTS):
-            move = self._free_move(self._wanted(slot))
-            if move >= 0:
-                return move
-        if s.own_left > 0 and self._can_feed():
-            return SEND + self._landing()
-        return END_TURN
-
-    def _travel_on(self) -> i64:
-        s = self.s
-        for slot in range(s.slot + 1, SLOTS):
-            move = self._free_move(self._wanted(slot))
-            if move - GO >= s.floor:
-                return move
-        return ENOUGH
-
-    def _free_move(self, wanted: vec[i64]) -> i64:
-        s, seat = self.s, self.seat
-        for goal in range(SPACES):
-            if wanted[goal] <= 0:
-                continue
-            for origin in range(SPACES):
-                here = s.samurai[seat * SPACES + origin] - s.moved[origin]
-                if here > 0 and wanted[origin] >= 0 and origin != goal:
-                    pair = origin * SPACES + goal
-                    if pair >= s.floor and s.box.map.steps(origin, goal) > 1:
-                        return GO + pair
-        return -1
-
-    def _can_feed(self) -> bool:
-        s, seat = self.s, self.seat
-        return s.samurai_of(seat) < 4 and s.goods[seat * RESOURCES + RICE] > s.samurai_of(seat)
-
-    def _landing(self) -> i64:
-        """Where a sent official is nearest to what later slots lack."""
-        s, seat = self.s, self.seat
-        far = s.box.far[face_in_turn(s)] > 0
-        best: i64 = -1
-        fewest: i64 = 99
-        for space in range(SPACES):
-            if s.box.in_play[space] == 0 or (kind_of(space) != GATE and not far):
-                continue
-            distance: i64 = 9 + s.samurai[seat * SPACES + space]
-            for slot in range(s.slot + 1, SLOTS):
-                wanted = self._wanted(slot)
-                for goal in range(SPACES):
-                    if wanted[goal] > 0 and s.box.map.steps(space, goal) < distance:
-                        distance = s.box.map.steps(space, goal)
-            if distance < fewest:
-                best = space
-                fewest = distance
-        return best
-
     def develop(self) -> i64:
         s = self.s
         best: i64 = -1
-        most = 0.0
+        most = float(s.box.price[face_in_turn(s)]) * self.outlook.ryo
         for special in range(SPECIALS):
             if s.in_display(special):
-                worth = self.weights.special[special]
-                if best < 0 or worth > most:
+                worth = self.outlook.card_gain(special)
+                if worth > most:
                     best = special
                     most = worth
-        return LEARN + best
+        return END_TURN if best < 0 else LEARN + best
 
     def gather(self) -> i64:
         s = self.s
@@ -275,113 +364,93 @@ class Turn:
                     most = number
         return GATHER + best
 
-    # Building
-
-    def best_city(self, face: i64) -> i64:
-        """Where a building is wanted most that can be paid for now; -1 if nothing can."""
-        s, seat = self.s, self.seat
-        best: i64 = -1
-        most = 0.0
-        for city in range(CITIES):
-            for building in range(BUILDINGS):
-                if may_stand(s, seat, city, building):
-                    if self._will_pay(price_by(s, building, face)):
-                        worth = self.building_worth(city, building)
-                        if worth > most:
-                            best = city
-                            most = worth
-        return best
-
-    def _will_pay(self, price: vec[i64]) -> bool:
-        """Whether the resources suffice now, or with what the slots before bring in about."""
-        s, seat = self.s, self.seat
-        for good in range(RESOURCES):
-            number = s.goods[seat * RESOURCES + good]
-            for slot in range(s.slot, SLOTS):
-                place = seat * SLOTS + slot
-                if slot >= s.shown[seat] and s.action[place] == DO_GATHER + good:
-                    number += 3 * s.officials_at(seat, slot)
-            if number < price[good]:
-                return False
-        return True
-
-    def building_worth(self, city: i64, building: i64) -> float:
-        """Points, income of the rounds to come, and a house in Edo (EDO-END-05)."""
-        s, seat = self.s, self.seat
-        worth = float(s.box.worth[building])
-        if building == FORTRESS:
-            return worth
-        before = share_of(s, seat, city)
-        row = s.with_influence(city)
-        if before == 0:
-            row += 1
-        tile = s.tile[city] * 16 + (row - 1) * 4
-        gained = float(s.box.shares[tile] - before) if row == 1 else 2.0
-        worth += gained * self.weights.ryo * float(10 - s.round)
-        if building == HOUSE and city == 0 and s.count_built(seat, 0, HOUSE) == 0:
-            worth += self.weights.edo
-        if building == POST:
-            worth += 0.5
-        return worth
-
     def build(self) -> i64:
-        s = self.s
+        s, seat = self.s, self.seat
+        face = face_in_turn(s)
         best: i64 = -1
         most = 0.0
         for city in range(CITIES):
             for building in range(BUILDINGS):
                 if may_build(s, city, building):
-                    worth = self.building_worth(city, building)
+                    worth = self.outlook.building_worth(city, building)
+                    worth -= price_worth(s, seat, building, face, self.outlook)
                     if worth > most:
                         best = city * BUILDINGS + building
                         most = worth
-        if best < 0:
-            return END_TURN
-        return BUILD + best
+        return END_TURN if best < 0 else BUILD + best
 
-    def trade(self) -> i64:
-        s, seat = self.s, self.seat
-        if may_take_point(s) and self._point_price() < 1.0:
-            return POINT
-        most = most_bought(s)
-        good = s.box.sold[s.current]
-        room = 6 - s.goods[seat * RESOURCES + good]
-        if good == RICE:
-            room = 5 - s.goods[seat * RESOURCES + RICE]
-        if room < most:
-            most = room
-        if most > 0:
-            return BUY + most - 1
-        return END_TURN
-
-    def _point_price(self) -> float:
-        s = self.s
-        first = s.current * PRICE
-        price = s.box.point_price
-        weights = self.weights
-        paid = float(price[first + RICE]) * weights.rice + float(price[first + 3]) * weights.ryo
-        paid += float(price[first + WOOD]) * weights.wood
-        return paid + float(price[first + STONE]) * weights.stone
+    def travel(self) -> i64:
+        return Journey(self.s, self.seat, self.outlook).choose()
 
     # Wages
 
     def wages(self) -> i64:
-        """Feed all that the rice suffices for; those far from everything go first."""
+        """Feed as many as are worth their rice; those far from everything go first."""
         s, seat = self.s, self.seat
+        outlook = self.outlook
         rice = s.goods[seat * RESOURCES + RICE]
         samurai = s.samurai_of(seat)
-        if samurai <= rice:
+        keep: i64 = 0
+        most = -1.0
+        for number in range(samurai + 1):
+            if number <= rice:
+                worth = outlook.samurai_worth(number) + outlook.good_worth(RICE, rice - number)
+                if worth > most:
+                    keep = number
+                    most = worth
+        surplus = samurai - keep
+        if surplus == 0:
             return PAY_WAGES
-        surplus = samurai - rice
         after: i64 = 0  # those on the spaces that could still be named
-        for space in range(SPACES):
-            if space >= s.floor:
-                after += s.samurai[seat * SPACES + space]
+        for space in range(s.floor, SPACES):
+            after += s.samurai[seat * SPACES + space]
+        worst = self._least_useful()
         for space in range(s.floor, SPACES):
             here = s.samurai[seat * SPACES + space]
             if here > 0:
-                idle = kind_of(space) == GATE or kind_of(space) == ROAD
-                if idle or after - here < surplus:
+                if space == worst or after - here < surplus:
                     return RECALL + space
                 after -= here
         return PAY_WAGES
+
+    def _least_useful(self) -> i64:
+        """The space whose samurai would be missed least."""
+        s, seat = self.s, self.seat
+        worst: i64 = -1
+        least: i64 = 99
+        for space in range(s.floor, SPACES):
+            if s.samurai[seat * SPACES + space] == 0:
+                continue
+            kind = kind_of(space)
+            use: i64 = 4
+            if kind == GATE:
+                use = 0
+            elif kind == ROAD:
+                use = 2
+            elif kind == CITY:
+                use = 5
+            use -= s.samurai_on(space)
+            if use < least:
+                least = use
+                worst = space
+        return worst
+
+
+def act(s: EdoState, seat: i64, weights: Weights) -> i64:
+    """A decision after planning."""
+    turn = Turn(s, seat, weights)
+    if s.step == BEFORE:
+        return turn.before()
+    if s.step == USE_STEP:
+        return turn.use()
+    if s.step == TRAVEL:
+        return turn.travel()
+    if s.step == DEVELOP:
+        return turn.develop()
+    if s.step == GATHER_STEP:
+        return turn.gather()
+    if s.step == BUILD_STEP:
+        return turn.build()
+    if s.step == TRADE:
+        return turn.trade()
+    return turn.wages()

@@ -1,26 +1,31 @@
-"""What things are worth in points, about; a first guess, to be measured in play."""
+"""What things are worth in points while there is time to use them; tuned in play."""
 
 from typing import final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Dice
+from bakufu.games.edo.box import SPECIALS
 
 
 @final
 class Weights:
     def __init__(self) -> None:
-        self.ryo: float = 0.05
-        self.rice: float = 0.12
-        self.wood: float = 0.2
-        self.stone: float = 0.2
-        self.samurai: float = 0.3
-        self.shogun: float = 0.5
-        self.edo: float = 3.0  # a first house in Edo
-        self.special = vec[float]([0.9, 0.8, 0.8, 1.0, 0.9, 0.8, 0.7, 0.8, 0.9, 0.6, 0.5, 1.0])
+        self.ryo: float = 0.045
+        self.rice: float = 0.23
+        self.wood: float = 0.25
+        self.stone: float = 0.29
+        self.samurai: float = 0.55
+        self.shogun: float = 0.26  # for each round to come
+        self.edo: float = 2.0  # a first house in Edo, while there is time
+        self.post: float = 0.4  # what a trading post is worth besides points and income
+        self.special = vec[float](
+            [0.22, 0.22, 0.16, 0.2, 0.18, 0.2, 0.2, 0.22, 0.24, 0.12, 0.1, 0.24]
+        )  # for each round to come
 
     def shaken(self, dice: Dice) -> "Weights":
-        """The same, a quarter more or less of each."""
+        """The same, up to a third more or less of each."""
         other = Weights()
         other.ryo = self.ryo * _shake(dice)
         other.rice = self.rice * _shake(dice)
@@ -29,8 +34,12 @@ class Weights:
         other.samurai = self.samurai * _shake(dice)
         other.shogun = self.shogun * _shake(dice)
         other.edo = self.edo * _shake(dice)
+        other.post = self.post * _shake(dice)
+        for special in range(SPECIALS):
+            other.special[special] = self.special[special] * _shake(dice)
         return other
 
 
 def _shake(dice: Dice) -> float:
-    return 0.75 + float(dice.below(51)) * 0.01
+    roll: i64 = dice.below(67)
+    return 0.67 + float(roll) * 0.01

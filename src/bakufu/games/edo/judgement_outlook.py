@@ -1,0 +1,223 @@
+"""What a seat's things are worth in points, by the rounds that are still to come."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bakufu.games.edo.box import (
+    CITIES,
+    FORTRESS,
+    HOUSE,
+    POST,
+    RESOURCES,
+    RICE,
+    ROOMS,
+    SPECIALS,
+    STONE,
+    WOOD,
+)
+from bakufu.games.edo.judgement_weights import Weights
+from bakufu.games.edo.phases import share_of
+from bakufu.games.edo.state import OVER, PLAN, POST_MARK, EdoState
+
+_PACE: Final = 1.9  # points of the leader in a round, about
+_LEFT_OUT: Final = 12.0  # what a seat without a house in Edo has lost in the end
+
+
+@final
+class Outlook:
+    """How a seat stands: everything here is in points."""
+
+    def __init__(self, s: EdoState, seat: i64, weights: Weights) -> None:
+        self.s: EdoState = s
+        self.seat = seat
+        self.weights = weights
+        self.rounds = rounds_to_come(s)
+        rounds = self.rounds
+        # What is not used any more is lost: 1 while there is time, 0 at the end.
+        late = 1.0
+        if rounds < 4.0:
+            late = rounds * 0.25 + 0.08
+            if rounds < 0.5:
+                late = 0.0
+        self.late = late
+        point = 1.0 / float(s.box.ryo_for_a_point)
+        self.ryo = point * 0.7 + weights.ryo * late
+        self.has_edo = s.count_built(seat, 0, HOUSE) > 0
+
+    # Things in hand
+
+    def ryo_worth(self, ryo: i64) -> float:
+        """Beyond what a round can use, Ryo are worth their part of a point only."""
+        point = 0.7 / float(self.s.box.ryo_for_a_point)
+        worth = float(ryo) * point
+        used = float(ryo)
+        if used > 18.0:
+            used = 18.0 + (used - 18.0) * 0.4
+            if used > 24.0:
+                used = 24.0
+        return worth + used * self.weights.ryo * self.late
+
+    def good_worth(self, good: i64, number: i64) -> float:
+        """So many of a resource: the first ones are worth most."""
+        weight = self.weights.rice
+        most: i64 = 5
+        if good == WOOD:
+            weight = self.weights.wood
+            most = 7
+        elif good == STONE:
+            weight = self.weights.stone
+            most = 7
+        if number > most:
+            full = float(most) + float(number - most) * 0.3
+        else:
+            full = float(number)
+        return full * weight * self.late + float(number) * 0.004  # EDO-END-08
+
+    def gain(self, good: i64, number: i64) -> float:
+        """What so many more of a resource are worth, up to the limit."""
+        here = self.s.goods[self.seat * RESOURCES + good]
+        after = here + number
+        if after > self.s.box.limit:
+            after = self.s.box.limit
+        return self.good_worth(good, after) - self.good_worth(good, here)
+
+    def samurai_worth(self, number: i64) -> float:
+        """Own pawns on the map that are fed: the first ones do most; at the end each is a point."""
+        use = 0.0
+        if number >= 1:
+            use = 1.0
+        if number >= 2:
+            use = 1.8
+        if number >= 3:
+            use = 2.3
+        if number >= 4:
+            use = 2.5
+        if number >= 5:
+            use = 2.2
+        final = 0.0
+        if self.has_edo or self.rounds > 0.5:
+            final = float(number * self.s.box.samurai_points) * (1.0 - self.late)
+        return use * self.weights.samurai * self.late + final
+
+    def edo_worth(self) -> float:
+        """A first house in Edo: without one all is lost in the end (EDO-END-05)."""
+        worth = self.weights.edo
+        if self.rounds < 4.0:
+            worth += (4.0 - self.rounds) * 1.4
+        rooms = ROOMS - self.s.buildings[0]
+        if rooms <= 4:
+            worth += float(5 - rooms) * 0.7
+        return worth
+
+    # Buildings
+
+    def building_worth(self, city: i64, building: i64) -> float:
+        """Points, income of the rounds to come, and a house in Edo."""
+        s, seat = self.s, self.seat
+        worth = float(s.box.worth[building])
+        if building == FORTRESS:
+            return worth
+        before = share_of(s, seat, city)
+        mark = seat + 1
+        if building == POST:
+            mark += POST_MARK
+        room = city * ROOMS + s.buildings[city]
+        s.built[room] = mark
+        s.buildings[city] = s.buildings[city] + 1
+        more = share_of(s, seat, city) - before
+        s.buildings[city] = s.buildings[city] - 1
+        s.built[room] = 0
+        worth += float(more) * self.income
+        if building == HOUSE:
+            if city == 0 and not self.has_edo:
+                worth += self.edo_worth()
+            if self.late > 0.3 and s.houses_in(city) % 2 == 1:
+                worth += 0.2  # room for a fortress
+        else:
+            worth += self.weights.post * self.late
+        return worth
+
+    @property
+    def income(self) -> float:
+        """What a Ryo of income in every round is worth: that of the last one comes too late."""
+        useful = self.rounds
+        if self.s.step == PLAN:
+            useful -= 1.0
+        if useful < 0.0:
+            useful = 0.0
+        return useful * 0.85 * self.weights.ryo + 0.012
+
+    def value(self) -> float:
+        """All in all."""
+        s, seat, weights = self.s, self.seat, self.weights
+        points = float(s.score(seat))
+        if s.step == OVER:
+            points += float(s.goods_of(seat)) * 0.01
+            return points if self.has_edo else points - _LEFT_OUT
+        rounds = self.rounds
+        rice = s.goods[seat * RESOURCES + RICE]
+        samurai = s.samurai_of(seat)
+        if s.step != PLAN:  # wages are still to be paid
+            if samurai > rice:
+                samurai = rice
+            rice -= samurai
+        points += self.ryo_worth(s.ryo[seat])
+        points += self.good_worth(RICE, rice)
+        points += self.good_worth(WOOD, s.goods[seat * RESOURCES + WOOD])
+        points += self.good_worth(STONE, s.goods[seat * RESOURCES + STONE])
+        points += self.samurai_worth(samurai)
+        points += float(s.shoguns[seat]) * weights.shogun * rounds
+        income: i64 = 0
+        for city in range(CITIES):
+            income += share_of(s, seat, city)
+        points += float(income) * self.income
+        points += self.cards_worth() * rounds
+        if not self.has_edo:
+            points -= self.edo_worth()
+        return points
+
+    def cards_worth(self) -> float:
+        """Special cards, for a round: the best counts whole, there are only three slots."""
+        s = self.s
+        worth = 0.0
+        best = 0.0
+        for special in range(SPECIALS):
+            if s.owner[special] == self.seat:
+                weight = self.weights.special[special]
+                worth += weight
+                if weight > best:
+                    best = weight
+        return best + (worth - best) * 0.6
+
+    def card_gain(self, special: i64) -> float:
+        """What one more special card is worth."""
+        s = self.s
+        before = self.cards_worth()
+        s.owner[special] = self.seat
+        after = self.cards_worth()
+        s.owner[special] = -1
+        return (after - before) * self.rounds
+
+
+def rounds_to_come(s: EdoState) -> float:
+    """Whole rounds still to be played, about: the pile, or twelve points, end the game."""
+    if s.step == OVER:
+        return 0.0
+    top: i64 = 0
+    for seat in range(s.box.players):
+        score = s.score(seat)
+        if score > top:
+            top = score
+    planning = s.step <= PLAN
+    rounds = float(s.merchant_pile_size())
+    if planning:
+        rounds += 1.0
+    elif top >= s.box.end_points:
+        return 0.0
+    by_points = 1.0 + float(s.box.end_points - 1 - top) / _PACE
+    if by_points < 1.0:
+        by_points = 1.0
+    if by_points < rounds:
+        return by_points
+    return rounds

@@ -1,0 +1,288 @@
+"""Whole plans: cards, actions, order and officials, bettered by rehearsing them.
+
+Slots depend on each other, so a plan is judged as a whole: it is played through alone, as if nobody
+else did anything, and what the seat has afterwards is what the plan is worth. The best of a few
+plans is changed a little, again and again, and what is better is kept.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.games.edo.box import (
+    ACTIONS,
+    CARDS,
+    DO_BUILD,
+    DO_DEVELOP,
+    DO_GATHER,
+    DO_MONEY,
+    DO_RECRUIT,
+    DO_RICE,
+    DO_TRADE,
+    DO_TRAVEL,
+    FACES,
+    MOST_OFFICIALS,
+    RESOURCES,
+    RICE,
+    SLOTS,
+    STONE,
+    WOOD,
+)
+from bakufu.games.edo.judgement_outlook import Outlook, rounds_to_come
+from bakufu.games.edo.judgement_turn import act
+from bakufu.games.edo.judgement_weights import Weights
+from bakufu.games.edo.knowledge import clear_slot, forget_plan
+from bakufu.games.edo.moves import HAND_IN
+from bakufu.games.edo.planning import WHOLE, fits
+from bakufu.games.edo.state import OVER, WAGES, EdoState
+
+_LONGEST: Final[i64] = 120  # decisions of a rehearsal
+_SILENT: Final = Scribe()
+
+
+@final
+class Planner:
+    """Looks for a good plan of one seat that begins like the one laid out."""
+
+    def __init__(self, s: EdoState, seat: i64, weights: Weights, dice: Dice) -> None:
+        self.seat = seat
+        self.weights = weights
+        self.dice = dice
+        self.urges = _urges(s, seat)
+        parts = s.planned[seat]
+        self.first_card = (parts + 1) // 2  # the first slot whose card is free
+        self.first_officials = parts // 2  # the first slot whose officials are free
+        world = s.clone()
+        for other in range(s.box.players):
+            if other != seat:
+                _lay_nothing(world, other)
+                world.ryo[other] = 0  # or they would be asked for paid moves
+        self.world: EdoState = world
+        self.worth = 0.0
+
+    def best(self, tries: i64, changes: i64) -> EdoState:
+        """The best of so many plans, after so many attempts to better it."""
+        best = self.world
+        found = False
+        for _ in range(tries):
+            tried = self.world.clone()
+            self.complete(tried)
+            worth = self._rehearsed(tried)
+            if not found or worth > self.worth:
+                best = tried
+                self.worth = worth
+                found = True
+        for _ in range(changes):
+            tried = best.clone()
+            if not self._change(tried):
+                continue
+            worth = self._rehearsed(tried)
+            if worth > self.worth:
+                best = tried
+                self.worth = worth
+        return best
+
+    def _rehearsed(self, planned: EdoState) -> float:
+        """What the round would bring if all others did nothing."""
+        s = planned.clone()
+        seat = self.seat
+        s.committed = (1 << s.box.players) - 1 - (1 << seat)
+        s.apply(seat, HAND_IN, self.dice, _SILENT)
+        number = s.round
+        steps: i64 = 0
+        while s.round == number and s.step != OVER and s.step != WAGES and steps < _LONGEST:
+            s.apply(s.actor, act(s, s.actor, self.weights), self.dice, _SILENT)
+            steps += 1
+        return Outlook(s, seat, self.weights).value()
+
+    # Making plans
+
+    def complete(self, s: EdoState) -> None:
+        """Lay out what is missing of a plan, by what seems useful, with all officials at work."""
+        for slot in range(self.first_card, SLOTS):
+            clear_slot(s, self.seat * SLOTS + slot)
+        for slot in range(self.first_officials, SLOTS):
+            place = self.seat * SLOTS + slot
+            s.own[place] = 0
+            s.shogun[place] = 0
+        for slot in range(self.first_card, SLOTS):
+            self._lay(s, slot)
+        self._fill(s)
+        s.planned[self.seat] = WHOLE
+
+    def _lay(self, s: EdoState, slot: i64) -> None:
+        """Some card that lies nowhere, with an action of it."""
+        seat = self.seat
+        faces = vec[i64]([0] * FACES)
+        for card in range(CARDS):
+            if s.may_plan(seat, card) and s.lies_at(seat, card) < 0:
+                for action in range(ACTIONS):
+                    face = card * ACTIONS + action
+                    if s.box.most[face] > 0:
+                        faces[face] = self.urges[action]
+                        if card >= 3:
+                            faces[face] = self.urges[action] * 2
+        face = _drawn(faces, self.dice)
+        s.card[seat * SLOTS + slot] = face // ACTIONS
+        s.action[seat * SLOTS + slot] = face % ACTIONS
+
+    def _fill(self, s: EdoState) -> None:
+        """Waiting officials go to work, one after another, wherever one more may be of use."""
+        seat = self.seat
+        turn = self.dice.below(SLOTS)
+        idle: i64 = 0
+        while idle < SLOTS:
+            slot = turn % SLOTS
+            turn += 1
+            if slot < self.first_officials or not self._add(s, slot):
+                idle += 1
+            else:
+                idle = 0
+                turn = self.dice.below(SLOTS)
+            if s.own_waiting(seat) + s.shoguns_waiting(seat) == 0:
+                return
+
+    def _add(self, s: EdoState, slot: i64) -> bool:
+        """One activation more: Shogun officials first, but own ones at Travel."""
+        seat = self.seat
+        face = s.face(seat, slot)
+        takes = s.box.takes[face]
+        officials = s.officials_at(seat, slot)
+        if not fits(s, face, officials + takes) or officials + takes > MOST_OFFICIALS:
+            return False
+        if officials // takes >= self._useful(s, slot):
+            return False
+        own = s.own_waiting(seat)
+        shoguns = s.shoguns_waiting(seat)
+        if own + shoguns < takes:
+            return False
+        place = seat * SLOTS + slot
+        for _ in range(takes):
+            if shoguns > 0 and (own == 0 or s.action[place] != DO_TRAVEL):
+                s.shogun[place] = s.shogun[place] + 1
+                shoguns -= 1
+            else:
+                s.own[place] = s.own[place] + 1
+                own -= 1
+        return True
+
+    def _useful(self, s: EdoState, slot: i64) -> i64:
+        """Activations for which there can be samurai."""
+        seat = self.seat
+        place = seat * SLOTS + slot
+        face = s.face(seat, slot)
+        if s.action[place] < DO_GATHER or s.box.far[face] > 0:
+            return s.box.most[face]
+        samurai = s.samurai_of(seat)
+        for earlier in range(slot):
+            if s.action[seat * SLOTS + earlier] == DO_TRAVEL:
+                samurai += s.own[seat * SLOTS + earlier]
+        return samurai
+
+    def _change(self, s: EdoState) -> bool:
+        """Another action, another order, or an official elsewhere; whether something changed."""
+        seat = self.seat
+        dice = self.dice
+        how = dice.below(6)
+        cards = SLOTS - self.first_card
+        if how < 3 and cards > 0:
+            slot = self.first_card + dice.below(cards)
+            clear_slot(s, seat * SLOTS + slot)
+            self._lay(s, slot)
+            if dice.below(2) == 0:
+                self._free_some(s)
+            self._fill(s)
+            return True
+        if how == 3 and cards > 1:
+            one = self.first_card + dice.below(cards)
+            two = self.first_card + dice.below(cards)
+            if one == two:
+                return False
+            _swap(s, seat * SLOTS + one, seat * SLOTS + two)
+            return True
+        return self._free_some(s) and self._refill(s)
+
+    def _free_some(self, s: EdoState) -> bool:
+        """Take officials of one activation away."""
+        rows = SLOTS - self.first_officials
+        if rows == 0:
+            return False
+        place = self.seat * SLOTS + self.first_officials + self.dice.below(rows)
+        face = s.card[place] * ACTIONS + s.action[place]
+        takes = s.box.takes[face]
+        if s.own[place] + s.shogun[place] < takes:
+            return False
+        for _ in range(takes):
+            if s.own[place] > 0:
+                s.own[place] = s.own[place] - 1
+            else:
+                s.shogun[place] = s.shogun[place] - 1
+        return True
+
+    def _refill(self, s: EdoState) -> bool:
+        self._fill(s)
+        return True
+
+
+def _swap(s: EdoState, one: i64, two: i64) -> None:
+    card, action, own, shogun = s.card[one], s.action[one], s.own[one], s.shogun[one]
+    s.card[one] = s.card[two]
+    s.action[one] = s.action[two]
+    s.own[one] = s.own[two]
+    s.shogun[one] = s.shogun[two]
+    s.card[two] = card
+    s.action[two] = action
+    s.own[two] = own
+    s.shogun[two] = shogun
+
+
+def _drawn(weights: vec[i64], dice: Dice) -> i64:
+    total: i64 = 0
+    for i in range(len(weights)):
+        total += weights[i]
+    left = dice.below(total)
+    drawn: i64 = 0
+    while left >= weights[drawn]:
+        left -= weights[drawn]
+        drawn += 1
+    return drawn
+
+
+def _urges(s: EdoState, seat: i64) -> vec[i64]:
+    """How often an action comes to mind."""
+    urges = vec[i64]([1] * ACTIONS)
+    rice = s.goods[seat * RESOURCES + RICE]
+    wood = s.goods[seat * RESOURCES + WOOD]
+    stone = s.goods[seat * RESOURCES + STONE]
+    samurai = s.samurai_of(seat)
+    rounds = rounds_to_come(s)
+    urges[DO_BUILD] = 8
+    urges[DO_TRADE] = 4
+    urges[DO_TRAVEL] = 5 if samurai < 3 else 2
+    if s.ryo[seat] < 16:
+        urges[DO_MONEY] = 4
+    if rice < 4:
+        urges[DO_RICE] = 3
+        urges[DO_GATHER + RICE] = 4
+    if rounds > 1.5:
+        urges[DO_GATHER + WOOD] = 6 if wood < 7 else 2
+        urges[DO_GATHER + STONE] = 6 if stone < 7 else 2
+    if rounds > 3.0:
+        urges[DO_RECRUIT] = 3
+        urges[DO_DEVELOP] = 3
+    return urges
+
+
+def _lay_nothing(s: EdoState, seat: i64) -> None:
+    """A whole plan that does nothing: the standard cards, without officials."""
+    forget_plan(s, seat)
+    for slot in range(SLOTS):
+        action: i64 = 0
+        while s.box.most[slot * ACTIONS + action] == 0:
+            action += 1
+        s.card[seat * SLOTS + slot] = slot
+        s.action[seat * SLOTS + slot] = action
+    s.planned[seat] = WHOLE
