@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { crestOf, spaceOfMove } from "./facts";
 import { pauseFor, placesOf, shownTogether } from "./pauses";
 import Own from "./plan/Own.svelte";
+import { layPlan } from "./plan/planstore.svelte";
 import Seat from "./Seat.svelte";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -40,6 +41,7 @@ const face: GameFace<EdoView> = {
   attention: (view) => (view.waits_for === "plan" ? "own" : "board"),
   ownTitle: (_, words) => words.t("edo-board-own-title"),
   ownStands: "beside",
+  lay: layPlan,
   plays: () => true,
 };
 

@@ -27,6 +27,7 @@ export interface EdoView {
   own_left: number;
   half: string | null;
   moving: number;
+  numbers: EdoNumbersView;
 }
 
 export interface EdoSeatView {
@@ -90,6 +91,26 @@ export interface EdoMerchantView {
   most: number;
   each: number;
   price: Record<string, number>;
+}
+
+export interface EdoNumbersView {
+  cards: Record<string, EdoFaceView[]>;
+  yields: number[];
+  limit: number;
+  worth: Record<string, number>;
+  end_points: number;
+}
+
+export interface EdoFaceView {
+  action: string;
+  most: number;
+  takes: number;
+  gives: number;
+  price: number;
+  group: number;
+  far: boolean;
+  both: boolean;
+  prices: Record<string, Record<string, number>>;
 }
 
 export interface EdoBought {
