@@ -39,6 +39,7 @@ TABLES: list[Any] = [
     pytest.param("shitenno", {"players": 4}, id="shitenno-4"),
     pytest.param("shogun", {"players": 5}, id="shogun-5"),
     pytest.param("shogun", ALL_MODULES, id="shogun-modules"),
+    pytest.param("edo", {"players": 3}, id="edo-3"),
 ]
 
 # PettingZoo warns of all observations that are dicts, though it asks for them where masks are.

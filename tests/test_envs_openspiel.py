@@ -34,6 +34,7 @@ TABLES = (
     "bakufu_shitenno(players=4,general_choice=random,utility=points)",
     "bakufu_shogun(players=3)",
     f"bakufu_shogun(players=3,side=moon,{MODULES},utility=points)",
+    "bakufu_edo(players=2)",
 )
 # One of the smallest and one with everything: enough where every step is looked at.
 TWO_TABLES = (TABLES[0], f"bakufu_shogun(players=3,{MODULES})")

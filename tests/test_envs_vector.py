@@ -29,6 +29,7 @@ ALL = {"players": 3, "start": "draft", **dict.fromkeys(FACES, "on")}
         ("shitenno", {"players": 4}, ["random", "judge", "random"], None, 60),
         ("shogun", {"players": 3}, "random", 2, 400),
         ("shogun", ALL, "random", None, 300),
+        ("edo", {"players": 2}, "random", None, 200),
     ],
 )
 def test_games_go_as_in_the_single_environment(
@@ -58,7 +59,7 @@ def test_games_go_as_in_the_single_environment(
             assert (row == rows[i]).all()
             assert (told["action_mask"] == info["action_mask"][i]).all()
             assert told["seat"] == info["seat"][i]
-    assert ends or game == "shogun"
+    assert ends or game != "shitenno"  # the others are longer
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,7 +74,7 @@ def test_without_opponents_all_seats_are_asked(game: str) -> None:
         for i in np.flatnonzero(over):
             ends += 1
             assert sum(info["rewards"][i]) == pytest.approx(0)
-            assert max(info["rewards"][i]) == 1
+            assert GAMES[game].somebody_wins is False or max(info["rewards"][i]) == 1
             # The reward of the step is that of the seat which moved last.
             assert rewards[i] == info["rewards"][i][before[i]]
         assert not info["rewards"][~over].any()

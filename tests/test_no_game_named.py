@@ -10,9 +10,8 @@ from bakufu.games.shelf import GAMES
 SOURCE = Path(__file__).parent.parent / "src" / "bakufu"
 ROOMS = ("arena", "bots", "cli", "engine", "envs", "server")
 OURS = [game for game in GAMES.values() if type(game).__module__.startswith("bakufu.games.")]
-NAMES = re.compile(
-    "|".join(word for game in OURS for word in (game.id, game.title, game.kanji)), re.IGNORECASE
-)
+WORDS = "|".join(word for game in OURS for word in (game.id, game.title, game.kanji))
+NAMES = re.compile(rf"(?<![^\W_])(?:{WORDS})(?![^\W_])", re.IGNORECASE)  # "edo" is no "redo"
 # Words that once named levels of bots, and are still understood.
 ALLOWED = {("bots/house_bots.py", "shogun")}
 

@@ -54,3 +54,4 @@ def test_the_rulebooks_are_whole() -> None:
     expansions = ("SHO-COURT", "SHO-SAM", "SHO-LEAD", "SHO-CHAM")
     base = [rule for rule in rulebook("shogun") if not rule.startswith(expansions)]
     assert (len(rulebook("shogun")), len(base)) == (313, 233)
+    assert len(rulebook("edo")) == 172

@@ -34,6 +34,7 @@ CASES: list[tuple[str, dict[str, object]]] = [
     ("shitenno", {"players": 4}),
     ("shogun", {"players": 3}),
     ("shogun", combinations(GAMES["shogun"])[-1]),  # with all modules
+    ("edo", {"players": 3}),
 ]
 SEGMENTS = 10
 WAYS = ("play", "order", "undo", "refused", "hint", "chat", "since", "again", "http", "secret")

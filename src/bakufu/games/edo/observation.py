@@ -24,7 +24,7 @@ from bakufu.games.edo.box import (
     TILES,
     Box,
 )
-from bakufu.games.edo.state import FORTRESS_MARK, PLAN, POST_MARK, SOURCES, WAGES, EdoState
+from bakufu.games.edo.state import FORTRESS_MARK, PLAN, POST_MARK, SOURCES, EdoState
 
 _STEPS: Final[i64] = 12
 _POINTS: Final[i64] = 999
@@ -83,9 +83,7 @@ def fields(box: Box) -> list[Field]:
         Field("own_left", (), count, "own officials among them, at Travel"),
         Field("half", (("half", 3),), 1, "what was done of an activation of Trade"),
         Field("moving", (), count, "samurai moved so far in a free move"),
-        Field("last_way", (), int(SPACES * SPACES), "the way named last: others follow it"),
         Field("served", (space,), count, "samurai that have served in this turn"),
-        Field("moved", (space,), count, "samurai that a free move has brought there"),
     ]
 
 
@@ -209,9 +207,4 @@ class EdoObserver(Observer):
         row.number("own_left", s.own_left)
         row.flag("half", s.half)
         row.number("moving", s.moving)
-        way: i64 = 0
-        if s.moving > 0 or s.step == WAGES:
-            way = s.floor
-        row.number("last_way", way)
         row.copy("served", s.served, 0)
-        row.copy("moved", s.moved, 0)

@@ -12,7 +12,7 @@ from bakufu.games.edo.moves import END_TURN, ENOUGH, GO, SEND
 from bakufu.games.edo.notes import OFFICIAL_SENT, SAMURAI_TRAVELLED
 from bakufu.games.edo.state import EdoState
 from bakufu.games.edo.steps.uses import Activation
-from bakufu.games.edo.turns import give_up, go_on
+from bakufu.games.edo.turns import go_on
 from bakufu.games.edo.uses import may_be_sent_to, may_travel_on
 
 
@@ -47,10 +47,7 @@ class Travel(Activation):
                     count += 1
         return count
 
-    def apply(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        if move == END_TURN:
-            give_up(s, chance, scribe)
-            return
+    def use(self, s: EdoState, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
         if move == ENOUGH:
             self._end_free_move(s)
         elif move >= SEND:
