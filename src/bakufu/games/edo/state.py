@@ -93,9 +93,9 @@ class EdoState(SteppedState):
         self.moving: i64 = 0  # samurai moved so far in a free move
         self.supply: i64 = box.shoguns
         self.fortresses: i64 = box.fortresses  # in the supply
-        self.colour = vec[i64]([-1] * SEATS)
-        self.start_set = vec[i64]([-1] * SEATS)
-        self.home = vec[i64]([-1] * SEATS)  # city of the starting house
+        self.colour = vec[i64]([-1] * SEATS)  # (set-up only)
+        self.start_set = vec[i64]([-1] * SEATS)  # (set-up only)
+        self.home = vec[i64]([-1] * SEATS)  # (set-up only) city of the starting house
         self.ryo = vec[i64]([0] * SEATS)
         self.goods = vec[i64]([0] * (SEATS * RESOURCES))
         self.houses = vec[i64]([0] * SEATS)  # in stock
@@ -106,7 +106,7 @@ class EdoState(SteppedState):
         self.samurai = vec[i64]([0] * (SEATS * SPACES))
         self.built = vec[i64]([0] * (CITIES * ROOMS))
         self.buildings = vec[i64]([0] * CITIES)  # how many in each city
-        self.tile = vec[i64]([-1] * CITIES)
+        self.tile = vec[i64]([-1] * CITIES)  # (set-up only)
         self.merchant_pile = vec[i64]([1] * MERCHANTS)  # cards nobody has seen
         self.special_pile = vec[i64]([1] * SPECIALS)
         self.owner = vec[i64]([-1] * SPECIALS)  # of special cards
@@ -144,9 +144,10 @@ class EdoState(SteppedState):
         self.moving = source.moving
         self.supply = source.supply
         self.fortresses = source.fortresses
-        self.colour = source.colour[:]
-        self.start_set = source.start_set[:]
-        self.home = source.home[:]
+        shared = source.is_set_up()
+        self.colour = source.colour if shared else source.colour[:]
+        self.start_set = source.start_set if shared else source.start_set[:]
+        self.home = source.home if shared else source.home[:]
         self.ryo = source.ryo[:]
         self.goods = source.goods[:]
         self.houses = source.houses[:]
@@ -157,7 +158,7 @@ class EdoState(SteppedState):
         self.samurai = source.samurai[:]
         self.built = source.built[:]
         self.buildings = source.buildings[:]
-        self.tile = source.tile[:]
+        self.tile = source.tile if shared else source.tile[:]
         self.merchant_pile = source.merchant_pile[:]
         self.special_pile = source.special_pile[:]
         self.owner = source.owner[:]
@@ -321,6 +322,10 @@ class EdoState(SteppedState):
             if not self.is_out(seat) and self.place(seat) == 1:
                 mask |= 1 << seat
         return mask
+
+    def is_set_up(self) -> bool:
+        """Whether what only the set-up changes is settled, so that copies can share it."""
+        return self.round > 0
 
     # What rules and views ask again and again
 
