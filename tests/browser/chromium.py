@@ -21,10 +21,31 @@ Looked for: {names} on the path, and Playwright's own.
 {tried}
 Install a Chromium (Debian: apt-get install chromium; elsewhere: python -m playwright install
 chromium) and run the tests again."""
+# Without a window each page of Chromium still loads what would hang below the address bar: two
+# pages of its own, dearer than one of ours. Of two such arguments the last one counts, so what
+# Playwright switches off for its own sake is named again.
+WITHOUT = [
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+]
 ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-dev-shm-usage",
+    f"--disable-features={','.join(WITHOUT)}",
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",

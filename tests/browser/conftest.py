@@ -34,15 +34,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert program.troubles() == [], "the server had troubles of its own"
 
 
-# For a module, not for the session: while Playwright runs, this thread has a running event loop,
+# For this folder, not for the session: while Playwright runs, this thread has a running event loop,
 # and other tests want to run loops of their own.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     if web_folder() is None:
         pytest.fail("the browser client is not built into the package: make web", pytrace=False)
