@@ -22,7 +22,9 @@ function read(folder: string, wanted: (name: string) => boolean = () => true): s
 /** The words that the client brings itself: those of the house, or those of a board. */
 export function ownWords(language: Language, game = ""): string[] {
   if (!game) return read(join(WEB, "locales", language));
-  return ["words", "summary"].flatMap((part) =>
+  // A game without a summary of its own has its rulebook's.
+  const parts = ["words", "summary"].filter((part) => existsSync(join(BOARDS, game, part)));
+  return parts.flatMap((part) =>
     read(join(BOARDS, game, part), (name) => name === `${language}.ftl`),
   );
 }

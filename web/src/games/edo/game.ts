@@ -4,6 +4,7 @@ import { SEAT_CRESTS } from "../../lib/players";
 import Ask from "./Ask.svelte";
 import Board from "./Board.svelte";
 import { crestOf, spaceOfMove } from "./facts";
+import { hand } from "./hand.svelte";
 import { pauseFor, placesOf, shownTogether } from "./pauses";
 import Own from "./plan/Own.svelte";
 import { layPlan } from "./plan/planstore.svelte";
@@ -41,7 +42,11 @@ const face: GameFace<EdoView> = {
   attention: (view) => (view.waits_for === "plan" ? "own" : "board"),
   ownTitle: (_, words) => words.t("edo-board-own-title"),
   ownStands: "beside",
-  lay: layPlan,
+  lay(moves, props) {
+    if (props.view.waits_for === "plan") return layPlan(moves, props);
+    if (props.viewer !== null) hand.propose(moves);
+    return props.viewer !== null;
+  },
   plays: () => true,
 };
 

@@ -117,3 +117,107 @@ edo-face-most = Höchstens { $most ->
 }.
 
 # The board
+edo-board-map = Karte der Kantō-Ebene
+edo-board-closed = geschlossen
+edo-board-pick-up = Hier eine Figur nehmen
+edo-board-build-here = Hier bauen
+edo-board-take-back = Einen Samurai zurücknehmen oder stehen lassen
+edo-board-samurai-of = { $number } Samurai von { $player }
+edo-board-the-merchant = der Händler
+edo-board-there = Dort: { $who }
+edo-board-built = { $number ->
+    [0] Noch ist nichts gebaut, zehn Bauplätze sind frei
+    [one] 1 von zehn Bauplätzen ist bebaut
+   *[other] { $number } von zehn Bauplätzen sind bebaut
+}
+edo-board-share = { $player } { $ryo } Ryo (Einfluss { $influence })
+edo-board-shares = Gewinnplättchen { $tile }*: { $shares }
+edo-board-nobody = Gewinnplättchen { $tile }*: Niemand hat hier Einfluss
+edo-board-beside = Nachbarn: { $spaces }.
+edo-board-about-closed = Eine geschlossene Stadt: Man kommt hindurch, aber niemand baut dort
+edo-board-about-field = Hier wird Reis gesammelt: 3 mit einem Samurai auf dem Feld, 2 mit zweien, 1 mit mehr
+edo-board-about-forest = Hier wird Holz gesammelt: 3 mit einem Samurai auf dem Feld, 2 mit zweien, 1 mit mehr
+edo-board-about-quarry = Hier wird Stein gesammelt: 3 mit einem Samurai auf dem Feld, 2 mit zweien, 1 mit mehr
+edo-board-about-gate = Entsandte Beamte kommen an einem Tor als Samurai an
+edo-board-about-road = Ein Durchgang, mehr nicht
+edo-board-track = Punkte
+edo-board-about-track = Die Machtleiste. Sobald jemand { $points } Punkte hat, ist die Runde die letzte; gewinnen kann nur, wer ein Haus in Edo hat.
+edo-board-merchant-cards = Händlerkarten
+edo-board-current = Händler
+edo-board-next = Danach
+edo-board-pile = { $cards ->
+    [0] Stapel leer
+   *[other] Stapel: { $cards }
+}
+edo-board-about-current = Wer einen Samurai beim Händler hat, handelt nach dieser Karte, die ganze Runde lang.
+edo-board-about-next = Sie gilt in der nächsten Runde.
+edo-board-about-pile = Händlerkarten, die noch kommen, die nächste eingeschlossen. Sind sie verbraucht, ist die Runde die letzte.
+edo-board-about-special-pile = Verdeckte Sonderkarten. Sobald eine gekauft ist, wird die nächste aufgedeckt.
+edo-board-display = Offene Sonderkarten
+edo-board-reconstructed = * Rekonstruiert: Keine Quelle nennt diese Zahlen.
+edo-board-specials = Sonderkarten im Stapel
+edo-board-supply = Vorrat
+edo-board-shoguns = Beamte des Shoguns im Vorrat
+edo-board-fortresses = Festungen im Vorrat
+edo-board-about-shoguns = Übrige Beamte des Shoguns. Anwerben bringt einen für einen Reis, von der nächsten Runde an.
+edo-board-about-fortresses = Übrige Festungen. Eine Stadt kann für je zwei Häuser eine haben.
+edo-board-pawns = Figuren
+edo-board-send = Beamten entsenden
+edo-board-pawn-samurai = Samurai: { $place }
+edo-board-pawn-merchant = Händler: { $place }
+edo-board-goal-paid = Wohin? An jedem Feld steht der Preis.
+edo-board-goal-free = Wohin? Es kostet nichts.
+edo-board-move-or-reveal = Nimm eine Figur, um sie zu bewegen, oder decke auf.
+edo-board-travel-how = Nimm einen Samurai oder entsende einen Beamten.
+edo-board-again = Von vorn
+edo-board-travel = { $samurai ->
+    [one] 1 Samurai bewegen
+   *[other] { $samurai } Samurai bewegen
+}
+edo-board-reveal = Aufdecken: { $action } ×{ $officials }
+edo-board-give-up = { $left ->
+    [one] Auf 1 Aktivierung verzichten
+   *[other] Auf { $left } Aktivierungen verzichten
+}
+edo-board-which-city = In welcher Stadt?
+edo-board-other-city = Andere Stadt
+edo-board-how-many = Wie viele?
+edo-board-fewer = Einer weniger
+edo-board-more = Einer mehr
+edo-board-buy = Kaufen für
+edo-board-stay = { $place }: { $stay } von { $all } bleiben
+edo-board-wages-how = Drücke auf ein Feld, um einen Samurai zurückzunehmen.
+edo-board-wages-short = { $samurai ->
+    [one] Der Reis reicht nicht: Nimm noch 1 zurück.
+   *[other] Der Reis reicht nicht: Nimm noch { $samurai } zurück.
+}
+edo-board-wages = { $back ->
+    [0] Alle behalten und { $stay } zahlen
+   *[other] { $back } zurücknehmen und { $stay } zahlen
+}
+edo-board-figure-ryo = Ryo
+edo-board-figure-rice = Reis
+edo-board-figure-wood = Holz
+edo-board-figure-stone = Stein
+edo-board-figure-official = eigene Beamte
+edo-board-figure-shogun = Beamte des Shoguns
+edo-board-figure-samurai = Samurai auf der Karte
+edo-board-figure-house = Häuser übrig
+edo-board-figure-post = Handelsposten übrig
+edo-board-about-figure-ryo = Ryo bezahlen Wege, Gebäude, Sonderkarten und Handel. Am Ende sind 50 davon ein Punkt.
+edo-board-about-figure-rice = Jeder Samurai, der auf der Karte bleibt, kostet am Ende der Runde einen Reis.
+edo-board-about-figure-wood = Häuser und Handelsposten werden aus Holz gebaut.
+edo-board-about-figure-stone = Festungen und Handelsposten werden aus Stein gebaut.
+edo-board-about-figure-official = Jeder aktiviert einmal eine Aktion oder wird als Samurai entsandt.
+edo-board-about-figure-shogun = Sie aktivieren Aktionen und kommen nie auf die Karte.
+edo-board-about-figure-samurai = Sie sammeln, bauen und handeln, wo sie stehen. Am Ende ist jeder ein Punkt.
+edo-board-about-figure-house = Ein Haus ist ein Punkt und 1 Einfluss in seiner Stadt.
+edo-board-about-figure-post = Der Handelsposten ist 2 Punkte und 2 Einfluss; in seiner Stadt bringt ein Handel Kauf und Punkt.
+edo-board-covered = Ryo verdeckt
+edo-board-about-covered = Die Summe sehen andere nicht. Jede Einnahme und jede Ausgabe wird angesagt.
+edo-board-first = Startspieler
+edo-board-about-first = Hat in dieser Runde auf jedem Platz den ersten Zug. Der Marker wandert im Uhrzeigersinn.
+edo-board-in-edo = Haus in Edo
+edo-board-about-in-edo = Nur wer ein Haus in Edo hat, kann gewinnen.
+edo-board-slots = Plätze des Plans
+edo-board-slot-hidden = Platz { $slot }: verdeckt

@@ -117,3 +117,107 @@ edo-face-most = At most { $most ->
 }.
 
 # The board
+edo-board-map = Map of the Kantō plain
+edo-board-closed = closed
+edo-board-pick-up = Pick up a pawn here
+edo-board-build-here = Build here
+edo-board-take-back = Take a samurai back, or leave it
+edo-board-samurai-of = { $number } samurai of { $player }
+edo-board-the-merchant = the merchant
+edo-board-there = There: { $who }
+edo-board-built = { $number ->
+    [0] Nothing is built yet, ten places are free
+    [one] 1 of ten places is built on
+   *[other] { $number } of ten places are built on
+}
+edo-board-share = { $player } { $ryo } Ryo (influence { $influence })
+edo-board-shares = Profit tile { $tile }*: { $shares }
+edo-board-nobody = Profit tile { $tile }*: nobody has influence here
+edo-board-beside = Neighbours: { $spaces }.
+edo-board-about-closed = A closed town: it can be passed, but nobody builds there
+edo-board-about-field = Rice is gathered here: 3 with one samurai on the space, 2 with two, 1 with more
+edo-board-about-forest = Wood is gathered here: 3 with one samurai on the space, 2 with two, 1 with more
+edo-board-about-quarry = Stone is gathered here: 3 with one samurai on the space, 2 with two, 1 with more
+edo-board-about-gate = Officials who are sent out arrive at a gate as samurai
+edo-board-about-road = A way to pass, nothing more
+edo-board-track = Points
+edo-board-about-track = The power track. When somebody has { $points } points the round is the last; only those with a house in Edo can win.
+edo-board-merchant-cards = Merchant cards
+edo-board-current = Merchant
+edo-board-next = Next
+edo-board-pile = { $cards ->
+    [0] pile empty
+   *[other] pile: { $cards }
+}
+edo-board-about-current = Whoever has a samurai with the merchant trades by this card, all through the round.
+edo-board-about-next = It becomes current in the next round.
+edo-board-about-pile = Merchant cards still to come, the next one among them. When they are used up the round is the last.
+edo-board-about-special-pile = Special cards face down. As soon as one is bought the next is turned up.
+edo-board-display = Special cards on display
+edo-board-reconstructed = * Reconstructed: no source gives these numbers.
+edo-board-specials = special cards in the pile
+edo-board-supply = Supply
+edo-board-shoguns = Shogun officials in the supply
+edo-board-fortresses = fortresses in the supply
+edo-board-about-shoguns = Shogun officials left. Recruit brings one for a rice, from the next round on.
+edo-board-about-fortresses = Fortresses left. A city can have one for every two houses in it.
+edo-board-pawns = Pawns
+edo-board-send = Send an official
+edo-board-pawn-samurai = Samurai: { $place }
+edo-board-pawn-merchant = Merchant: { $place }
+edo-board-goal-paid = Where to? Every space shows its price.
+edo-board-goal-free = Where to? It costs nothing.
+edo-board-move-or-reveal = Pick a pawn to move it, or reveal.
+edo-board-travel-how = Pick a samurai, or send an official.
+edo-board-again = Start over
+edo-board-travel = { $samurai ->
+    [one] Move 1 samurai
+   *[other] Move { $samurai } samurai
+}
+edo-board-reveal = Reveal: { $action } ×{ $officials }
+edo-board-give-up = { $left ->
+    [one] Give up 1 activation
+   *[other] Give up { $left } activations
+}
+edo-board-which-city = In which city?
+edo-board-other-city = Another city
+edo-board-how-many = How many?
+edo-board-fewer = One fewer
+edo-board-more = One more
+edo-board-buy = Buy for
+edo-board-stay = { $place }: { $stay } of { $all } stay
+edo-board-wages-how = Press a space to take a samurai back.
+edo-board-wages-short = { $samurai ->
+    [one] Rice is short: take 1 more back.
+   *[other] Rice is short: take { $samurai } more back.
+}
+edo-board-wages = { $back ->
+    [0] Keep all and pay { $stay }
+   *[other] Take { $back } back and pay { $stay }
+}
+edo-board-figure-ryo = Ryo
+edo-board-figure-rice = rice
+edo-board-figure-wood = wood
+edo-board-figure-stone = stone
+edo-board-figure-official = own officials
+edo-board-figure-shogun = Shogun officials
+edo-board-figure-samurai = samurai on the map
+edo-board-figure-house = houses left
+edo-board-figure-post = trading post left
+edo-board-about-figure-ryo = Ryo pay for moves, buildings, special cards and trade. At the end 50 of them are a point.
+edo-board-about-figure-rice = Every samurai that stays on the map costs a rice at the end of the round.
+edo-board-about-figure-wood = Houses and trading posts are built of wood.
+edo-board-about-figure-stone = Fortresses and trading posts are built of stone.
+edo-board-about-figure-official = Each activates an action once, or is sent out as a samurai.
+edo-board-about-figure-shogun = They activate actions, and never go onto the map.
+edo-board-about-figure-samurai = They gather, build and trade where they stand. At the end each is a point.
+edo-board-about-figure-house = A house is a point and 1 influence in its city.
+edo-board-about-figure-post = The trading post is 2 points and 2 influence; in its town one trade buys and takes the point.
+edo-board-covered = Ryo covered
+edo-board-about-covered = Others are not shown the sum. Every receipt and payment is told.
+edo-board-first = first player
+edo-board-about-first = Has the first turn in every slot of this round. The marker moves on clockwise.
+edo-board-in-edo = house in Edo
+edo-board-about-in-edo = Only players with a house in Edo can win.
+edo-board-slots = Slots of the plan
+edo-board-slot-hidden = Slot { $slot }: face down

@@ -117,3 +117,107 @@ edo-face-most = Au plus { $most ->
 }.
 
 # The board
+edo-board-map = Carte de la plaine du Kantō
+edo-board-closed = fermée
+edo-board-pick-up = Prendre un pion ici
+edo-board-build-here = Construire ici
+edo-board-take-back = Reprendre un samouraï, ou le laisser
+edo-board-samurai-of = { $number } samouraïs de { $player }
+edo-board-the-merchant = le marchand
+edo-board-there = Ici : { $who }
+edo-board-built = { $number ->
+    [0] Rien n’est encore construit, dix places sont libres
+    [one] 1 place sur dix est construite
+   *[other] { $number } places sur dix sont construites
+}
+edo-board-share = { $player } { $ryo } Ryo (influence { $influence })
+edo-board-shares = Tuile de profit { $tile }* : { $shares }
+edo-board-nobody = Tuile de profit { $tile }* : personne n’a d’influence ici
+edo-board-beside = Voisins : { $spaces }.
+edo-board-about-closed = Une ville fermée : on la traverse, mais personne n’y construit
+edo-board-about-field = On récolte ici du riz : 3 avec un seul samouraï, 2 avec deux, 1 au-delà
+edo-board-about-forest = On récolte ici du bois : 3 avec un seul samouraï, 2 avec deux, 1 au-delà
+edo-board-about-quarry = On récolte ici de la pierre : 3 avec un seul samouraï, 2 avec deux, 1 au-delà
+edo-board-about-gate = Les fonctionnaires envoyés arrivent à une porte, comme samouraïs
+edo-board-about-road = Un passage, rien de plus
+edo-board-track = Points
+edo-board-about-track = La piste de pouvoir. Dès que quelqu’un a { $points } points, la manche est la dernière ; seuls ceux qui ont une maison à Edo peuvent gagner.
+edo-board-merchant-cards = Cartes de marchand
+edo-board-current = Marchand
+edo-board-next = Ensuite
+edo-board-pile = { $cards ->
+    [0] pile vide
+   *[other] pile : { $cards }
+}
+edo-board-about-current = Qui a un samouraï auprès du marchand commerce selon cette carte, pendant toute la manche.
+edo-board-about-next = Elle sera en vigueur à la manche suivante.
+edo-board-about-pile = Cartes de marchand à venir, la suivante comprise. Quand il n’y en a plus, la manche est la dernière.
+edo-board-about-special-pile = Cartes spéciales face cachée. Dès qu’une est achetée, la suivante est retournée.
+edo-board-display = Cartes spéciales visibles
+edo-board-reconstructed = * Reconstitué : aucune source ne donne ces nombres.
+edo-board-specials = cartes spéciales dans la pile
+edo-board-supply = Réserve
+edo-board-shoguns = fonctionnaires du Shogun en réserve
+edo-board-fortresses = forteresses en réserve
+edo-board-about-shoguns = Fonctionnaires du Shogun restants. Le recrutement en donne un pour un riz, dès la manche suivante.
+edo-board-about-fortresses = Forteresses restantes. Une ville peut en avoir une pour deux maisons.
+edo-board-pawns = Pions
+edo-board-send = Envoyer un fonctionnaire
+edo-board-pawn-samurai = Samouraï : { $place }
+edo-board-pawn-merchant = Marchand : { $place }
+edo-board-goal-paid = Où aller ? Chaque lieu montre son prix.
+edo-board-goal-free = Où aller ? C’est gratuit.
+edo-board-move-or-reveal = Prenez un pion à déplacer, ou révélez.
+edo-board-travel-how = Prenez un samouraï, ou envoyez un fonctionnaire.
+edo-board-again = Recommencer
+edo-board-travel = { $samurai ->
+    [one] Déplacer 1 samouraï
+   *[other] Déplacer { $samurai } samouraïs
+}
+edo-board-reveal = Révéler : { $action } ×{ $officials }
+edo-board-give-up = { $left ->
+    [one] Renoncer à 1 activation
+   *[other] Renoncer à { $left } activations
+}
+edo-board-which-city = Dans quelle ville ?
+edo-board-other-city = Une autre ville
+edo-board-how-many = Combien ?
+edo-board-fewer = Un de moins
+edo-board-more = Un de plus
+edo-board-buy = Acheter pour
+edo-board-stay = { $place } : { $stay } sur { $all } restent
+edo-board-wages-how = Touchez un lieu pour reprendre un samouraï.
+edo-board-wages-short = { $samurai ->
+    [one] Le riz manque : reprenez-en encore 1.
+   *[other] Le riz manque : reprenez-en encore { $samurai }.
+}
+edo-board-wages = { $back ->
+    [0] Garder tous et payer { $stay }
+   *[other] En reprendre { $back } et payer { $stay }
+}
+edo-board-figure-ryo = Ryo
+edo-board-figure-rice = riz
+edo-board-figure-wood = bois
+edo-board-figure-stone = pierre
+edo-board-figure-official = fonctionnaires à soi
+edo-board-figure-shogun = fonctionnaires du Shogun
+edo-board-figure-samurai = samouraïs sur la carte
+edo-board-figure-house = maisons restantes
+edo-board-figure-post = comptoir restant
+edo-board-about-figure-ryo = Les Ryo paient déplacements, constructions, cartes spéciales et commerce. À la fin, 50 font un point.
+edo-board-about-figure-rice = Chaque samouraï qui reste sur la carte coûte un riz à la fin de la manche.
+edo-board-about-figure-wood = Maisons et comptoirs se construisent en bois.
+edo-board-about-figure-stone = Forteresses et comptoirs se construisent en pierre.
+edo-board-about-figure-official = Chacun active une action une fois, ou part comme samouraï.
+edo-board-about-figure-shogun = Ils activent des actions et ne vont jamais sur la carte.
+edo-board-about-figure-samurai = Ils récoltent, construisent et commercent là où ils sont. À la fin, chacun vaut un point.
+edo-board-about-figure-house = Une maison vaut un point et 1 influence dans sa ville.
+edo-board-about-figure-post = Le comptoir vaut 2 points et 2 influences ; dans sa ville, un commerce achète et prend le point.
+edo-board-covered = Ryo couverts
+edo-board-about-covered = La somme n’est pas montrée aux autres. Toute recette et toute dépense est annoncée.
+edo-board-first = premier joueur
+edo-board-about-first = Joue en premier dans chaque case de cette manche. Le marqueur tourne dans le sens horaire.
+edo-board-in-edo = maison à Edo
+edo-board-about-in-edo = Seuls les joueurs qui ont une maison à Edo peuvent gagner.
+edo-board-slots = Cases du plan
+edo-board-slot-hidden = Case { $slot } : face cachée
