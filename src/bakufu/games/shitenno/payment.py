@@ -169,20 +169,9 @@ class Purse:
             self.sources += number
 
     def good(self) -> bool:
+        """Whether the set pays."""
         pieces = self.pieces
-        if self.way == KOKU:
-            return good_by_koku(
-                self.price,
-                self.own + self.gate + self.others,
-                self.koku,
-                pieces[HATAMOTO_PIECE],
-                pieces[EXCHANGE_PIECE],
-                pieces[PLUS_PIECE],
-                self.printed_only,
-            )
-        return good_by_troops(
-            self.own_needed,
-            self.gate_needed,
+        return self._good(
             self.own,
             self.gate,
             self.others,
@@ -190,6 +179,33 @@ class Purse:
             pieces[HATAMOTO_PIECE],
             pieces[EXCHANGE_PIECE],
             pieces[PLUS_PIECE],
+        )
+
+    def _good(
+        self,
+        own: i64,
+        gate: i64,
+        others: i64,
+        koku: i64,
+        title: i64,
+        exchanges: i64,
+        plus_ones: i64,
+    ) -> bool:
+        if self.way == KOKU:
+            troops = own + gate + others
+            return good_by_koku(
+                self.price, troops, koku, title, exchanges, plus_ones, self.printed_only
+            )
+        return good_by_troops(
+            self.own_needed,
+            self.gate_needed,
+            own,
+            gate,
+            others,
+            koku,
+            title,
+            exchanges,
+            plus_ones,
             self.printed_only,
         )
 
@@ -247,19 +263,39 @@ class Purse:
         """The last piece from which on all spare pieces together would make the set good.
 
         PIECES if the set is good without any of them; `floor - 1` if not even all from `floor` on
-        suffice.
+        suffice. Asked most of all, so the sums are kept here and the set is left alone.
         """
-        good = self.good()
+        if self.good():
+            return PIECES
+        spare = self.spare
+        title = self.pieces[HATAMOTO_PIECE]
+        exchanges = self.pieces[EXCHANGE_PIECE]
+        plus_ones = self.pieces[PLUS_PIECE]
+        own, gate, others, koku = self.own, self.gate, self.others, self.koku
         start: i64 = PIECES
-        while not good and start > floor:
+        while start > floor:
             start -= 1
-            if self.spare[start] > 0:
-                self.put(start, self.spare[start])
-                good = self.good()
-        for piece in range(start, PIECES):
-            if self.spare[piece] > 0:
-                self.put(piece, -self.spare[piece])
-        return start if good else floor - 1
+            number = spare[start]
+            if number == 0:
+                continue
+            if start >= FIRST_TROOP_PIECE:
+                card = start - FIRST_CARD_PIECE
+                shows_own = SHOWS[card * SHOWN + self.own_kind]
+                shows_gate = SHOWS[card * SHOWN + self.gate_kind]
+                own += number * shows_own
+                gate += number * shows_gate
+                others += number * (troops_on(card) - shows_own - shows_gate)
+            elif start >= FIRST_CARD_PIECE:
+                koku += number * koku_on(start - FIRST_CARD_PIECE)
+            elif start == PLUS_PIECE:
+                plus_ones += number
+            elif start == EXCHANGE_PIECE:
+                exchanges += number
+            else:
+                title += number
+            if self._good(own, gate, others, koku, title, exchanges, plus_ones):
+                return start
+        return floor - 1
 
     def reachable(self, floor: i64) -> bool:
         """Whether the set would be good with every spare piece from `floor` on thrown in."""
