@@ -20,8 +20,13 @@ def test_methods_are_those_of_the_fields(path: Path) -> None:
 
 
 def test_every_game_has_its_fields_written_once() -> None:
-    assert {path.relative_to(GAMES).parts[0] for path in FILES} == {"edo", "shitenno", "shogun"}
-    assert len(FILES) == 7
+    assert {path.relative_to(GAMES).parts[0] for path in FILES} == {
+        "bushido",
+        "edo",
+        "shitenno",
+        "shogun",
+    }
+    assert len(FILES) == 8
 
 
 class Small(PlainState):

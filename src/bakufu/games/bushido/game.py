@@ -1,0 +1,141 @@
+"""Bushido as the rest of the house sees it."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from bakufu.engine.core.chance import Chance
+from bakufu.engine.core.judgement import Judgement
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.observation import Observer
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Document, Game, Setup, View
+from bakufu.engine.table.guide import ObservationGuide
+from bakufu.engine.table.options import Options
+from bakufu.engine.table.telling import Note
+from bakufu.engine.text.message import Message
+from bakufu.engine.text.refusal import Refused
+from bakufu.engine.text.words import speaker
+from bakufu.games.bushido import names, orders, picture
+from bakufu.games.bushido.axes import GUIDE
+from bakufu.games.bushido.box import THINGS
+from bakufu.games.bushido.data import NUMBERS_VERSION, certainty, make_box, read_box
+from bakufu.games.bushido.document import seat_words
+from bakufu.games.bushido.document import write as write_document
+from bakufu.games.bushido.document_reader import read as read_document
+from bakufu.games.bushido.events import TELLING
+from bakufu.games.bushido.judgement import BushidoJudgement
+from bakufu.games.bushido.knowledge import world_behind
+from bakufu.games.bushido.laws import broken_laws
+from bakufu.games.bushido.observation import BushidoObserver
+from bakufu.games.bushido.options import OPTIONS
+from bakufu.games.bushido.round import start
+from bakufu.games.bushido.state import OVER, BushidoState
+from bakufu.games.bushido.view import COVERED, BushidoView, make_view
+
+
+class Bushido(Game):
+    id = "bushido"
+    title = "Bushido"
+    kanji = "武士道"
+    usual_players = 4
+    rules_version = 1
+    numbers_version = NUMBERS_VERSION
+    options = OPTIONS
+    vocabulary = names.VOCABULARY
+    telling = TELLING
+    ordered_keys = frozenset({"stacks", "tops", "tactics", "fallen"})
+    longest = 20000
+    open_afterwards = True
+    covered = COVERED
+    order_examples = orders.EXAMPLES
+
+    def check_setup(self, setup: Setup) -> None:
+        if setup.options["elite"] == "on" and setup.options["campaign"] != "on":
+            raise Refused("BUS-ELITE-01", "bushido-elite-alone")
+        if setup.house:
+            read_box(setup.house, setup.numbers_version)
+
+    def certainty(self) -> dict[str, tuple[str, str]]:
+        return certainty()
+
+    def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> BushidoState:
+        return start(make_box(setup), chance, scribe)
+
+    def read_order(self, state: State, seat: int, words: str) -> list[int]:
+        return orders.read_order(_own(state), seat, words)
+
+    def when(self, state: State) -> Message:
+        s = _own(state)
+        if s.month == 0:
+            return Message("bushido-picture-set-up")
+        return Message("bushido-picture-when", {"month": min(int(s.month), int(s.box.months))})
+
+    def view(self, state: State, viewer: int | None) -> BushidoView:
+        return make_view(_own(state), viewer)
+
+    def recall(self, state: State, seat: int) -> Document:
+        """What a spy has seen and can still be sure of, one thing by one (BUS-SEE-06)."""
+        s = _own(state)
+        found: Document = {}
+        for other in range(s.box.players):
+            row = int((seat * s.box.players + other) * THINGS)
+            for thing, number in enumerate(list(s.seen)[row : row + THINGS]):
+                for one in range(1, int(number) + 1):
+                    found[f"{seat} {other} {thing} {one}"] = names.THINGS[thing]
+        return found
+
+    def is_true(self, state: State, name: str, thing: Any) -> bool:
+        """Whether the hand holds it, and the spy can know: what was laid away face down since may
+        have been any of it, and is no longer sure."""
+        s = _own(state)
+        spy, seat, kind, number = map(int, name.split())
+        held = seat * int(THINGS) + kind
+        seen = (spy * int(s.box.players) + seat) * int(THINGS) + kind
+        return number <= s.hand[held] - s.known[held] and number <= int(s.seen[seen])
+
+    def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> State:
+        return world_behind(_own(before), _own(after), seat, chance)
+
+    def document(self, state: State) -> Document:
+        return write_document(_own(state))
+
+    def from_document(self, setup: Setup, document: Document) -> BushidoState:
+        return read_document(make_box(setup), document)
+
+    def picture(self, view: View, language: str = "en") -> str:
+        return picture.draw(cast(BushidoView, view), speaker(language))
+
+    def seat_words(self, state: State) -> list[str]:
+        return seat_words(_own(state))
+
+    def broken_laws(
+        self, before: State | None, after: State, notes: Sequence[Note] | None = None
+    ) -> list[str]:
+        return broken_laws(None if before is None else _own(before), _own(after), notes)
+
+    def judgement(self) -> Judgement:
+        return BushidoJudgement()
+
+    def observer(self, setup: Setup) -> Observer:
+        return BushidoObserver(make_box(setup))
+
+    def observation_guide(self) -> ObservationGuide:
+        return GUIDE
+
+    def most_points(self, options: Options) -> int:
+        return 51
+
+    def points(self, state: State) -> list[dict[str, int]]:
+        s = _own(state)
+        return [{"honour": int(s.dh[seat])} for seat in range(s.box.players)]
+
+    def end_reason(self, state: State) -> str:
+        s = _own(state)
+        if s.step != OVER:
+            return ""
+        return "BUS-END-03" if s.month > s.box.months else "BUS-END-01"
+
+
+def _own(state: State) -> BushidoState:
+    assert isinstance(state, BushidoState)
+    return state

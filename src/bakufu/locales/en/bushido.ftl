@@ -1,0 +1,636 @@
+# On the shelf
+bushido-about = On your turn you command a war that your rivals fight for you; honour wins. 3 to 5 players.
+
+# Names of things
+bushido-seat-red = Red
+bushido-seat-blue = Blue
+bushido-seat-green = Green
+bushido-seat-yellow = Yellow
+bushido-seat-violet = Violet
+bushido-kind-mountain = mountains
+bushido-kind-rice = rice field
+bushido-kind-village = village
+bushido-kind-town = town
+bushido-kind-city = city
+bushido-kind-temple = temple
+bushido-kind-fortress = fortress
+bushido-thing-1 = 1 katana
+bushido-thing-2 = 2 katana
+bushido-thing-3 = 3 katana
+bushido-thing-chanoyu = Chanoyu
+bushido-thing-geisha = Geisha
+bushido-thing-shinobi = Shinobi
+bushido-thing-ronin = Ronin
+bushido-thing-seppuku = Seppuku
+bushido-thing-battle = battle
+bushido-thing-duel = duel
+bushido-thing-ambush = ambush
+bushido-thing-traitor = traitor
+bushido-thing-kotau = Kotau
+bushido-role-daimyo = Daimyo
+bushido-role-samurai = Samurai
+bushido-role-bushi = Bushi
+bushido-role-sensei = Sensei
+bushido-role-hatamoto = Hatamoto
+bushido-tokens-none = no bonus token
+bushido-tokens-3 = the bonus token of 3
+bushido-tokens-6 = the bonus token of 6
+bushido-tokens-both = both bonus tokens
+bushido-effect-appease = appease the Emperor: the month stays
+bushido-effect-fan = fan the hostilities: two months pass
+bushido-effect-plead = plead for support: five tiles
+bushido-phase-1 = Daimyo
+bushido-phase-2 = free tea
+bushido-phase-3 = purchase
+bushido-phase-4 = roles
+bushido-phase-5 = intrigue
+bushido-phase-6 = Hatamoto
+bushido-phase-7 = mobilisation
+bushido-phase-8 = combat
+bushido-phase-9 = honour
+bushido-phase-10 = council
+bushido-phase-11 = to arms
+bushido-phase-12 = Kotau
+
+# What happened
+bushido-first-drawn = { $you ->
+    [seat] You are first player.
+   *[other] { $seat } is first player.
+}
+bushido-discs-drawn = { $you ->
+    [seat] You draw { $number ->
+        [one] 1 disc
+       *[other] { $number } discs
+    }: { $discs }.
+   *[other] { $seat } draws { $number ->
+        [one] 1 disc
+       *[other] { $number } discs
+    }: { $discs }.
+}
+bushido-discs-drawn-none = { $you ->
+    [seat] You draw { $number ->
+        [one] 1 disc
+       *[other] { $number } discs
+    }.
+   *[other] { $seat } draws { $number ->
+        [one] 1 disc
+       *[other] { $number } discs
+    }.
+}
+bushido-fortress-built = { $you ->
+    [seat] You build your fortress in { $hex }.
+   *[other] { $seat } builds a fortress in { $hex }.
+}
+bushido-province-taken = { $you ->
+    [seat] You take { $hex } and turn up: { $kind }.
+   *[other] { $seat } takes { $hex } and turns up: { $kind }.
+}
+bushido-honour-marked = { $you ->
+    [seat] You begin with { $honour } Daimyo honour.
+   *[other] { $seat } begins with { $honour } Daimyo honour.
+}
+bushido-land-marked = { $you ->
+    [seat] Your koku: { $koku }, your income: { $income }.
+   *[other] { $seat }: koku { $koku }, income { $income }.
+}
+bushido-stationed = { $you ->
+    [seat] You now have { $number } troops in { $hex }.
+   *[other] { $seat } now has { $number } troops in { $hex }.
+}
+bushido-elite-stationed = { $you ->
+    [seat] You now have { $number } elite troops in { $hex }.
+   *[other] { $seat } now has { $number } elite troops in { $hex }.
+}
+bushido-tiles-drawn = { $you ->
+    [seat] You draw { $number ->
+        [one] 1 tile
+       *[other] { $number } tiles
+    }: { $tiles }.
+   *[other] { $seat } draws { $number ->
+        [one] 1 tile
+       *[other] { $number } tiles
+    }: { $tiles }.
+}
+bushido-tiles-drawn-none = { $you ->
+    [seat] You draw { $number ->
+        [one] 1 tile
+       *[other] { $number } tiles
+    }.
+   *[other] { $seat } draws { $number ->
+        [one] 1 tile
+       *[other] { $number } tiles
+    }.
+}
+bushido-turn-began = { $you ->
+    [seat] Month { $month }: you are the Daimyo.
+   *[other] Month { $month }: { $seat } is the Daimyo.
+}
+bushido-elite-left = { $you ->
+    [seat] Your elite leaves { $hex }: { $number }.
+   *[other] The elite of { $seat } leaves { $hex }: { $number }.
+}
+bushido-gap-closed = { $you ->
+    [seat] A troop of yours from { $origin } takes over { $hex }.
+   *[other] A troop of { $seat } from { $origin } takes over { $hex }.
+}
+bushido-gap-closed-none = { $you ->
+    [seat] A troop of your reserve takes over { $hex }.
+   *[other] A troop from the reserve of { $seat } takes over { $hex }.
+}
+bushido-disc-discarded = { $you ->
+    [seat] You discard a disc: { $disc }.
+   *[other] { $seat } discards a disc: { $disc }.
+}
+bushido-disc-discarded-none = { $you ->
+    [seat] You discard a disc.
+   *[other] { $seat } discards a disc.
+}
+bushido-discs-shuffled = The discarded discs are shuffled in; the stock has { $number }.
+bushido-elite-called = { $you ->
+    [seat] You call your elite troops.
+   *[other] { $seat } calls the elite troops.
+}
+bushido-invited = { $you ->
+    [seat] You invite { $guest } to tea.
+    [guest] { $seat } invites you to tea.
+   *[other] { $seat } invites { $guest } to tea.
+}
+bushido-accepted = { $you ->
+    [seat] You accept the invitation.
+   *[other] { $seat } accepts the invitation.
+}
+bushido-refused = { $you ->
+    [seat] You refuse the invitation.
+   *[other] { $seat } refuses the invitation.
+}
+bushido-gave-up = { $you ->
+    [seat] You turn { $samurai } Samurai honour into { $daimyo } Daimyo honour.
+   *[other] { $seat } turns { $samurai } Samurai honour into { $daimyo } Daimyo honour.
+}
+bushido-samurai-honour = { $you ->
+    [seat] Your Samurai honour: { $before } → { $now }.
+   *[other] { $seat }: Samurai honour { $before } → { $now }.
+}
+bushido-daimyo-honour = { $you ->
+    [seat] Your Daimyo honour: { $before } → { $now }.
+   *[other] { $seat }: Daimyo honour { $before } → { $now }.
+}
+bushido-bought = { $you ->
+    [seat] You buy { $points } Daimyo honour for { $number } tiles.
+   *[other] { $seat } buys { $points } Daimyo honour for { $number } tiles.
+}
+bushido-role-dealt = { $you ->
+    [seat] You are { $role }.
+   *[other] { $seat } is { $role }.
+}
+bushido-ronin-placed = { $you ->
+    [seat] You place a Ronin in { $hex } (tiles spent: { $number }).
+   *[other] { $seat } places a Ronin in { $hex } (tiles spent: { $number }).
+}
+bushido-spied = { $you ->
+    [seat] You spy on { $on } (tiles spent: { $number }).
+    [on] { $seat } spies on you (tiles spent: { $number }).
+   *[other] { $seat } spies on { $on } (tiles spent: { $number }).
+}
+bushido-hand-seen = { $you ->
+    [seat] Behind the screen of { $on } you see: { $things }.
+    [on] Behind your screen { $seat } sees: { $things }.
+   *[other] Behind the screen of { $on } { $seat } sees: { $things }.
+}
+bushido-tea-held = { $you ->
+    [seat] You hold tea (Chanoyu spent: { $number }).
+   *[other] { $seat } holds tea (Chanoyu spent: { $number }).
+}
+bushido-geisha-played = { $you ->
+    [seat] You play a Geisha: the turn ends (tiles spent: { $number }).
+   *[other] { $seat } plays a Geisha: the turn ends (tiles spent: { $number }).
+}
+bushido-passed = { $you ->
+    [seat] You pass.
+   *[other] { $seat } passes.
+}
+bushido-revolted = { $hex } revolts: troops worth { $troops } leave, { $ronin } Ronin go into the bag.
+bushido-province-lost = { $you ->
+    [seat] You lose { $hex }.
+   *[other] { $seat } loses { $hex }.
+}
+bushido-rose = { $you ->
+    [seat] You lead the Ronin of { $hex } in revolt.
+   *[other] { $seat } leads the Ronin of { $hex } in revolt.
+}
+bushido-campaign-laid = { $you ->
+    [seat] You announce a second attack.
+   *[other] { $seat } announces a second attack.
+}
+bushido-attacked = { $you ->
+    [seat] You march on { $target } from { $origin } with { $troops } troops{ $elite ->
+        [0] {""}
+       *[other] {" "}and { $elite } elite troops
+    }.
+   *[other] { $seat } marches on { $target } from { $origin } with { $troops } troops{ $elite ->
+        [0] {""}
+       *[other] {" "}and { $elite } elite troops
+    }.
+}
+bushido-neutral-taken = { $you ->
+    [seat] You take the neutral { $hex }.
+   *[other] { $seat } takes the neutral { $hex }.
+}
+bushido-no-attack = { $you ->
+    [seat] You do not attack.
+   *[other] { $seat } does not attack.
+}
+bushido-bonus-laid = { $you ->
+    [seat] You promise the Samurai { $honour } honour more.
+   *[other] { $seat } promises the Samurai { $honour } honour more.
+}
+bushido-katana-laid = { $you ->
+    [seat] You lay { $number } tiles of strength { $strength }.
+   *[other] { $seat } lays { $number } tiles of strength { $strength }.
+}
+bushido-top-chosen = { $you ->
+    [seat] A { $strength } lies on top of your stack.
+   *[other] A { $strength } lies on top of the stack of { $seat }.
+}
+bushido-ready = { $you ->
+    [seat] You are ready.
+   *[other] { $seat } is ready.
+}
+bushido-stack-shown = { $you ->
+    [seat] You show a stack of { $height ->
+        [one] 1 tile
+       *[other] { $height } tiles
+    }, a { $top } on top.
+   *[other] { $seat } shows a stack of { $height ->
+        [one] 1 tile
+       *[other] { $height } tiles
+    }, a { $top } on top.
+}
+bushido-stack-shown-none = { $you ->
+    [seat] You bring no katana.
+   *[other] { $seat } brings no katana.
+}
+bushido-disc-exchanged = { $you ->
+    [seat] You have nothing but Kotau and exchange one.
+   *[other] { $seat } has nothing but Kotau and exchanges one.
+}
+bushido-tactic-chosen = { $you ->
+    [seat] You choose: { $tactic }.
+   *[other] { $seat } chooses: { $tactic }.
+}
+bushido-tactic-shown = { $you ->
+    [seat] You show: { $tactic }.
+   *[other] { $seat } shows: { $tactic }.
+}
+bushido-stack-turned = { $you ->
+    [seat] Your stack: { $stack }, { $katana } katana in all.
+   *[other] The stack of { $seat }: { $stack }, { $katana } katana in all.
+}
+bushido-counted = { $you ->
+    [seat] You win: { $attack } against { $defence }.
+   *[other] { $seat } wins: { $attack } against { $defence }.
+}
+bushido-counted-none = { $you ->
+    [seat] Your traitor wins.
+   *[other] The traitor of { $seat } wins.
+}
+bushido-forfeited = { $you ->
+    [seat] Without katana you forfeit { $troops } troops{ $elite ->
+        [0] {""}
+       *[other] {" "}and { $elite } elite troops
+    }.
+   *[other] Without katana { $seat } forfeits { $troops } troops{ $elite ->
+        [0] {""}
+       *[other] {" "}and { $elite } elite troops
+    }.
+}
+bushido-fell = { $you ->
+    [seat] Of yours fall: { $troops } troops{ $elite ->
+        [0] {""}
+       *[other] {" "}and { $elite } elite troops
+    }.
+   *[other] Of { $seat } fall: { $troops } troops{ $elite ->
+        [0] {""}
+       *[other] {" "}and { $elite } elite troops
+    }.
+}
+bushido-ronin-fell = In { $hex } { $number } Ronin fall.
+bushido-stake-lost = { $you ->
+    [seat] You lost the duel and forfeit { $honour } Samurai honour.
+   *[other] { $seat } lost the duel and forfeits { $honour } Samurai honour.
+}
+bushido-retreated = { $you ->
+    [seat] Your troops go to { $hex }: { $troops }{ $elite ->
+        [0] {""}
+       *[other] {" "}and { $elite } elite troops
+    }.
+   *[other] Troops of { $seat } go to { $hex }: { $troops }{ $elite ->
+        [0] {""}
+       *[other] {" "}and { $elite } elite troops
+    }.
+}
+bushido-scattered = { $you ->
+    [seat] Your troops scatter: { $troops }{ $elite ->
+        [0] {""}
+       *[other] {" "}and { $elite } elite troops
+    }.
+   *[other] Troops of { $seat } scatter: { $troops }{ $elite ->
+        [0] {""}
+       *[other] {" "}and { $elite } elite troops
+    }.
+}
+bushido-conquered = { $you ->
+    [seat] { $hex } is conquered for you.
+   *[other] { $hex } is conquered for { $seat }.
+}
+bushido-held = { $you ->
+    [seat] You hold { $hex }.
+   *[other] { $seat } holds { $hex }.
+}
+bushido-left-neutral = Nobody is left: { $hex } is neutral.
+bushido-seppuku-demanded = { $you ->
+    [seat] You demand Seppuku.
+   *[other] { $seat } demands Seppuku.
+}
+bushido-loss-proposed = { $you ->
+    [seat] You propose that the Samurai loses { $honour } honour.
+   *[other] { $seat } proposes that the Samurai loses { $honour } honour.
+}
+bushido-nothing-proposed = { $you ->
+    [seat] You propose nothing.
+   *[other] { $seat } proposes nothing.
+}
+bushido-followed = { $you ->
+    [seat] You follow the advice.
+   *[other] { $seat } follows the advice.
+}
+bushido-spared = { $you ->
+    [seat] You spare the Samurai.
+   *[other] { $seat } spares the Samurai.
+}
+bushido-called-to-arms = { $you ->
+    [seat] You call to arms.
+   *[other] { $seat } calls to arms.
+}
+bushido-waited = { $you ->
+    [seat] You wait: nobody draws.
+   *[other] { $seat } waits: nobody draws.
+}
+bushido-audience-held = { $you ->
+    [seat] You play a Kotau to { $effect }.
+   *[other] { $seat } plays a Kotau to { $effect }.
+}
+bushido-month-moved = Month { $month } begins.
+bushido-month-stayed = It is still month { $month }.
+bushido-mikado = The bag is empty: by the law of the Mikado all tiles go back, and everybody draws anew.
+bushido-game-ended = { $you ->
+    [seat] You are named Shogun and win.
+   *[other] { $seat } is named Shogun and wins.
+}
+
+# Moves
+bushido-move-fortress = Build the fortress in { $hex }
+bushido-move-settle = Take { $hex }
+bushido-move-station = Station { $number } troops in { $hex }
+bushido-move-guard = Station { $number } elite troops in { $hex }
+bushido-move-fill = Send a troop from { $hex }
+bushido-move-discard = Discard: { $disc }
+bushido-move-done = Done
+bushido-move-call-elite = Call the elite troops
+bushido-move-pass = Pass
+bushido-move-invite = { $you ->
+    [who] Invite yourself
+   *[other] Invite { $who } to tea
+}
+bushido-move-accept = Accept the invitation
+bushido-move-refuse = Refuse the invitation
+bushido-move-give-up = Give up { $honour } Samurai honour
+bushido-move-buy = Buy { $points } Daimyo honour
+bushido-move-samurai = { $you ->
+    [who] Be Samurai yourself
+   *[other] Make { $who } Samurai
+}
+bushido-move-bushi = { $you ->
+    [who] Be Bushi yourself
+   *[other] Make { $who } Bushi
+}
+bushido-move-sensei = { $you ->
+    [who] Be Sensei yourself
+   *[other] Make { $who } Sensei
+}
+bushido-move-ronin = Place a Ronin in { $hex }
+bushido-move-spy = { $you ->
+    [who] Spy on yourself
+   *[other] Spy on { $who }
+}
+bushido-move-tea = { $you ->
+    [who] Hold tea for yourself
+   *[other] Hold tea with { $who }
+}
+bushido-move-geisha = Play a Geisha: the turn ends
+bushido-move-revolt = Start a revolt in { $hex }
+bushido-move-campaign = Announce a second attack
+bushido-move-attack = Attack { $way }
+bushido-move-halt = Make no attack
+bushido-move-send = Send { $number } troops
+bushido-move-send-elite = Send { $number } elite troops
+bushido-move-bonus = Lay { $tokens }
+bushido-move-lay = Lay { $number } tiles of strength { $strength }
+bushido-move-top = A { $strength } on top: the stack is ready
+bushido-move-no-katana = Bring no katana
+bushido-move-play = Play { $tactic }
+bushido-move-retreat = Retreat to { $hex }
+bushido-move-seppuku = Demand Seppuku
+bushido-move-propose = Propose a loss of { $honour } honour
+bushido-move-follow = Follow the advice
+bushido-move-spare = Spare the Samurai: he loses 1 honour
+bushido-move-to-arms = To arms: everybody draws
+bushido-move-wait = Wait: nobody draws
+bushido-move-kotau = Play a Kotau: { $effect }
+
+# What the table waits for
+bushido-prompt-fortress = { $you ->
+    [seat] Choose a hex for your fortress.
+   *[other] { $seat } chooses a fortress.
+}
+bushido-prompt-province = { $you ->
+    [seat] Take a free hex and turn it up.
+   *[other] { $seat } takes a province.
+}
+bushido-prompt-deploy = { $you ->
+    [seat] Deploy { $number } more troops.
+   *[other] { $seat } deploys { $number } more troops.
+}
+bushido-prompt-gap = { $you ->
+    [seat] Your elite left { $hex } empty: which province sends a troop?
+   *[other] The elite of { $seat } left { $hex } empty: a province sends a troop.
+}
+bushido-prompt-discs = { $you ->
+    [seat] Discard the discs you do not want; then you refill to four.
+   *[other] { $seat } changes discs.
+}
+bushido-prompt-remove = { $you ->
+    [seat] You have too many troops for your koku: take { $number } off the map.
+   *[other] { $seat } has too many troops: { $number } go.
+}
+bushido-prompt-recruit = { $you ->
+    [seat] Recruit up to { $number } troops.
+   *[other] { $seat } may recruit up to { $number } troops.
+}
+bushido-prompt-elite = { $you ->
+    [seat] Do you spend your campaign token to call the elite?
+   *[other] { $seat } may call the elite.
+}
+bushido-prompt-place-elite = { $you ->
+    [seat] Place your elite troops.
+   *[other] { $seat } places elite troops.
+}
+bushido-prompt-invite = { $you ->
+    [seat] Whom do you invite to tea?
+   *[other] { $seat } may invite somebody to tea.
+}
+bushido-prompt-answer = { $you ->
+    [seat] { $host } invites you to tea. Do you accept?
+    [host] { $seat } answers your invitation.
+   *[other] { $seat } answers the invitation of { $host }.
+}
+bushido-prompt-give-up = { $you ->
+    [seat] How much of your { $honour } Samurai honour do you turn into half as much Daimyo honour?
+   *[other] { $seat } may turn Samurai honour into Daimyo honour (has { $honour }).
+}
+bushido-prompt-buy = { $you ->
+    [seat] Do you buy Daimyo honour, three tiles of strength 3 a point?
+   *[other] { $seat } may buy honour.
+}
+bushido-prompt-deal-samurai = { $you ->
+    [seat] Who leads your troops as Samurai?
+   *[other] { $seat } names the Samurai.
+}
+bushido-prompt-deal-bushi = { $you ->
+    [seat] Whom do you attack as Bushi?
+   *[other] { $seat } names the Bushi.
+}
+bushido-prompt-deal-sensei = { $you ->
+    [seat] Who is Sensei?
+   *[other] { $seat } names the Sensei.
+}
+bushido-prompt-intrigue = { $you ->
+    [seat] As Sensei play effect tiles, or pass.
+   *[other] { $seat } may play effect tiles as Sensei.
+}
+bushido-prompt-intrigue-double = { $you ->
+    [seat] Play effect tiles, two for one, or pass.
+   *[other] { $seat } may play effect tiles, two for one.
+}
+bushido-prompt-unrest = { $you ->
+    [seat] As Hatamoto place Ronin, or pass.
+   *[other] { $seat } may place Ronin as Hatamoto.
+}
+bushido-prompt-rise = { $you ->
+    [seat] Do you lead a revolt against the Daimyo?
+   *[other] { $seat } may lead a revolt against the Daimyo.
+}
+bushido-prompt-announce = { $you ->
+    [seat] Do you lay your campaign token for a second attack?
+   *[other] { $seat } may announce a second attack.
+}
+bushido-prompt-regroup = { $you ->
+    [seat] Regroup troops between connected provinces, or finish.
+   *[other] { $seat } regroups.
+}
+bushido-prompt-regroup-on = { $you ->
+    [seat] Regroup on: { $number } troops and { $elite } elite troops are taken up.
+   *[other] { $seat } regroups: { $number } troops and { $elite } elite troops are taken up.
+}
+bushido-prompt-target = { $you ->
+    [seat] Name your target and where the attack comes from, or make no attack.
+   *[other] { $seat } names the target.
+}
+bushido-prompt-send = { $you ->
+    [seat] How many troops march? (Ronin in the target: { $ronin })
+   *[other] { $seat } sends troops. (Ronin in the target: { $ronin })
+}
+bushido-prompt-send-elite = { $you ->
+    [seat] How many elite troops march with them?
+   *[other] { $seat } sends elite troops.
+}
+bushido-prompt-bonus = { $you ->
+    [seat] Do you promise the Samurai more honour?
+   *[other] { $seat } may lay bonus tokens.
+}
+bushido-prompt-stack = { $you ->
+    [seats] Stack katana in secret, one on top.
+   *[other] { $number ->
+        [one] { $seats } is stacking katana in secret.
+       *[other] Stacking katana in secret: { $seats }.
+    }
+}
+bushido-prompt-tactic = { $you ->
+    [seats] Choose your tactic in secret.
+   *[other] { $number ->
+        [one] { $seats } is choosing a tactic in secret.
+       *[other] Choosing tactics in secret: { $seats }.
+    }
+}
+bushido-prompt-retreat = { $you ->
+    [seat] Where do your troops retreat to?
+   *[other] { $seat } chooses where to retreat.
+}
+bushido-prompt-demand = { $you ->
+    [seat] Do you demand Seppuku, for one tile?
+   *[other] { $seat } may demand Seppuku.
+}
+bushido-prompt-demand-double = { $you ->
+    [seat] Do you demand Seppuku, for two tiles?
+   *[other] { $seat } may demand Seppuku, for two tiles.
+}
+bushido-prompt-propose = { $you ->
+    [seat] How much honour should the Samurai lose?
+   *[other] { $seat } may propose a punishment.
+}
+bushido-prompt-judge = { $you ->
+    [seat] Does { $samurai } lose { $honour } honour, or only 1?
+    [samurai] { $seat } decides whether you lose { $honour } honour.
+   *[other] { $seat } decides whether { $samurai } loses { $honour } honour.
+}
+bushido-prompt-judge-death = { $you ->
+    [seat] Does { $samurai } commit Seppuku, or lose only 1 honour?
+    [samurai] { $seat } decides whether you commit Seppuku.
+   *[other] { $seat } decides whether { $samurai } commits Seppuku.
+}
+bushido-prompt-arms = { $you ->
+    [seat] To arms, { $number } tiles each, or wait?
+   *[other] { $seat } decides: to arms, { $number } tiles each, or wait.
+}
+bushido-prompt-audience = { $you ->
+    [seat] Do you ask the Emperor for an audience?
+   *[other] { $seat } may ask for an audience.
+}
+bushido-prompt-nobody = The game is over.
+
+# Why an order is refused
+refused-bushido-elite-alone = Elite troops come into the game with campaign tokens only.
+refused-bushido-even = { $number } Samurai honour cannot be turned: the amount is even, 0 to 50.
+refused-bushido-loss = A loss of { $number } cannot be proposed: it is 2 to 10.
+refused-bushido-no-tactic = This disc is no tactic.
+refused-bushido-no-effect = This tile has no effect here.
+refused-bushido-troops = So many troops cannot be there.
+refused-bushido-one-card = Each player gets one card; only with three players the Sensei has a second one.
+refused-bushido-not-adjacent = The target must be adjacent to the origin.
+refused-bushido-only-katana = Only katana tiles are stacked.
+
+# The picture of the table
+bushido-picture-set-up = Set-up
+bushido-picture-when = Month { $month }
+bushido-picture-over = The end
+bushido-picture-piles = discs in stock { $stock }, discarded { $discards }
+bushido-picture-face-down = ?
+bushido-picture-attack = Attack on { $hex }: { $number } troops, { $elite } elite troops, bonus { $bonus }
+bushido-picture-revolt = Revolt in { $hex }: { $number } Ronin, { $elite } elite troops, bonus { $bonus }
+bushido-picture-ready = ready
+bushido-picture-choosing = choosing
+bushido-picture-stack = { $number } tiles, on top { $top }
+bushido-picture-counts = honour { $honour }  Samurai { $samurai }  koku { $koku }  income { $income }  troops { $troops }, reserve { $reserve }
+bushido-picture-campaign = campaign
+bushido-picture-held = { $tiles } tiles, { $discs } discs
+bushido-picture-reconstructed = Values of villages, towns, cities, temples and fortresses, the shape of the map and the katana tiles by strength are reconstructed.

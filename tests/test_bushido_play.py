@@ -1,0 +1,35 @@
+"""Bushido is played at random under all its options: laws, copies, documents, secrecy, words."""
+
+import random
+
+import pytest
+
+from bakufu.engine.table.contract import CHECKS
+from bakufu.games.bushido.game import Bushido
+
+GAME = Bushido()
+OTHERS = [option for option in GAME.options if option.name != "players"]
+
+
+def some_options(players: int, seed: int) -> dict[str, object]:
+    """Every option with some value; all at their defaults for seed 0."""
+    choice = random.Random(seed)
+    chosen: dict[str, object] = {"players": players}
+    for option in OTHERS if seed else ():
+        chosen[option.name] = choice.choice(option.values)
+    if chosen.get("elite") == "on":
+        chosen["campaign"] = "on"
+    return chosen
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("seed", range(4))
+def test_laws_hold(players: int, seed: int) -> None:
+    for number in range(2):
+        CHECKS["laws"](GAME, GAME.setup(some_options(players, seed * 2 + number)), number)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("check", [name for name in CHECKS if name != "laws"])
+def test_the_contract_holds(check: str, players: int) -> None:
+    CHECKS[check](GAME, GAME.setup(some_options(players, players)), players)
