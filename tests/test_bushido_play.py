@@ -23,13 +23,14 @@ def some_options(players: int, seed: int) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_laws_hold(players: int, seed: int) -> None:
-    for number in range(2):
-        CHECKS["laws"](GAME, GAME.setup(some_options(players, seed * 2 + number)), number)
+    CHECKS["laws"](GAME, GAME.setup(some_options(players, seed)), seed)
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("check", [name for name in CHECKS if name != "laws"])
+@pytest.mark.parametrize(
+    ("check", "players"),
+    [(name, 3 + number % 3) for number, name in enumerate(CHECKS) if name != "laws"],
+)
 def test_the_contract_holds(check: str, players: int) -> None:
     CHECKS[check](GAME, GAME.setup(some_options(players, players)), players)
