@@ -1,11 +1,13 @@
 """The HTTP API: the shelf, tables, seats, logs, rules and words."""
 
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic import ValidationError
 
 from bakufu.bots.house_bots import FORMER_NAMES, HOUSE_BOTS
 from bakufu.engine.table.game import Game, Setup
@@ -225,11 +227,16 @@ def _table_form(session: TableSession, person: Guest | None) -> http_forms.Table
     return _form(session.record, session.occupants, person)
 
 
-def _listed(row: dict[str, Any], person: Guest | None) -> http_forms.TableForm:
+def _listed(rows: list[dict[str, Any]], person: Guest | None) -> list[http_forms.TableForm]:
+    """What can be read of these tables: one that cannot does not hide the others."""
     fields = Occupant.__struct_fields__
-    occupants = [Occupant(**{key: seat[key] for key in fields}) for seat in row["seats"]]
-    record = Record(**{key: row[key] for key in Record.__struct_fields__})
-    return _form(record, occupants, person)
+    found: list[http_forms.TableForm] = []
+    for row in rows:
+        occupants = [Occupant(**{key: seat[key] for key in fields}) for seat in row["seats"]]
+        record = Record(**{key: row[key] for key in Record.__struct_fields__})
+        with suppress(BadInput, msgspec.MsgspecError, ValidationError):
+            found.append(_form(record, occupants, person))
+    return found
 
 
 def _form(record: Record, occupants: list[Occupant], person: Guest | None) -> http_forms.TableForm:
@@ -262,14 +269,14 @@ def _form(record: Record, occupants: list[Occupant], person: Guest | None) -> ht
 @api.get("/tables")
 async def lobby(tables: TheTables, person: Known) -> list[http_forms.TableForm]:
     """Public tables that are not over."""
-    return [_listed(row, person) for row in await tables.lobby()]
+    return _listed(await tables.lobby(), person)
 
 
 @api.get("/my-tables")
 async def my_tables(tables: TheTables, person: Known) -> list[http_forms.TableForm]:
     if person is None:
         return []
-    return [_listed(row, person) for row in await tables.tables_of(person)]
+    return _listed(await tables.tables_of(person), person)
 
 
 @api.post("/tables", status_code=201)

@@ -80,7 +80,8 @@ class LiveTable:
                 self.table.play(seat, move, chance)
                 self._register(self._is_public(before), False)
                 self._consider(before, seat, move, number == len(moves) - 1)
-        except BakufuError:
+        except BaseException:
+            # Also a fault of our own: what was not answered has not happened.
             self.table.back_to(first, start)
             self._forget(first)
             raise

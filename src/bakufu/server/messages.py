@@ -27,7 +27,8 @@ LONGEST_ORDER = 1000
 MOST_MOVES = 64
 
 # Chosen by the client, different for each message of a seat; the same again is a retry.
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+# Printable ASCII: whatever else there is, some database cannot store it.
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[!-~]+\Z")]
 Moves = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=64)]
 EntryNumber = Annotated[int, Meta(ge=0, le=10_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=15)]

@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import structlog
@@ -30,11 +31,14 @@ class Services:
         # Few bots move at once, so that people never wait behind all of them.
         self.bot_turns = asyncio.Semaphore(BOTS_AT_ONCE)
         self.sockets: Counter[str] = Counter()  # by address
+        # Tables are loaded one after the other: two at once would not be quicker.
+        self.loader = ThreadPoolExecutor(1, "load")
         self.tasks: set[asyncio.Task[None]] = set()  # messages that are being answered
         self.log = structlog.get_logger("bakufu.server")
 
     async def close(self) -> None:
         self.bot_pool.close()
+        self.loader.shutdown()
         await self.store.close()
 
 

@@ -17,7 +17,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
@@ -129,6 +129,25 @@ class Store:
         found = await self.read(statement)
         return found[0] if found else None
 
+    async def try_out(self) -> None:
+        """Write something and read it again; `StoreError` if that cannot be done."""
+        settings = schema.settings
+        word = secrets.token_urlsafe(8)
+        mine = settings.c.key == "health"
+        await self.write(
+            (delete(settings).where(mine), None),
+            (insert(settings), [{"key": "health", "value": word}]),
+        )
+        file = self.engine.url.database
+        if self.engine.url.get_backend_name() == "sqlite" and file and not Path(file).exists():
+            raise StoreError("the file of the database is gone")
+        try:
+            found = await self.read_one(select(settings).where(mine))
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"the database cannot be read: {_reason(error)}") from None
+        if found is None:
+            raise StoreError("the database has lost what was written")
+
     async def secret(self) -> str:
         """What cookies and links are signed with: made once, kept in the database."""
         query = select(schema.settings).where(schema.settings.c.key == "secret")
@@ -182,8 +201,10 @@ def database_address(path: Path | None, folder: Path) -> URL:
         raise BadInput(f"cannot write {file}: it is a folder, not a file")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        # It holds everybody's hands and the secret of the cookies: for its owner's eyes alone.
+        # SQLite gives the files beside it the same rights.
         with file.open("ab"):
-            pass
+            file.chmod(0o600)
     except OSError as error:
         raise BadInput(f"cannot write {file}: {error.strerror}") from None
     return URL.create("sqlite", database=str(file))

@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,6 +19,7 @@ from bakufu.server import live_table as live_tables
 from bakufu.server import schema
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import NO_TABLE, Fault
+from bakufu.server.first_uses import first_uses
 from bakufu.server.guests import Guest
 from bakufu.server.messages import ChatLine
 from bakufu.server.seats import (
@@ -29,7 +32,7 @@ from bakufu.server.seats import (
     store_record,
 )
 from bakufu.server.services import Services, short
-from bakufu.server.store import Change, Row
+from bakufu.server.store import Change, Row, StoreError
 from bakufu.server.table_session import KEPT_CHAT, TableSession
 
 ME, OPEN = "me", "open"
@@ -40,28 +43,40 @@ class NoTable(BadInput):
     """There is no such table, or it is private and the address is wrong."""
 
 
+class SetAside(BadInput):
+    """A table that cannot be loaded any more."""
+
+
 class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.sessions: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._waker: asyncio.Task[None] | None = None
         self.on_open: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
-        """Wake the tables that cannot wait for somebody to look: those with a clock."""
+        """Be ready for people; tables that cannot wait for them are woken behind their backs."""
+        first_uses()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._waker = asyncio.create_task(self._wake_clocks(), name="waker")
+        self.on_open()
+
+    async def _wake_clocks(self) -> None:
+        """The tables with a clock: it runs whether somebody looks or not."""
         ticking = select(schema.tables.c.id).where(
             (schema.tables.c.phase == "running") & schema.tables.c.clock.is_not(None)
         )
         for found in await self.services.store.read(ticking):
-            await self.session(found["id"])
-        self.on_open()
+            # One that cannot be loaded is set aside, and no matter of the others.
+            with suppress(BadInput, StoreError):
+                await self.session(found["id"])
 
     async def close(self) -> None:
         """Stop everything that goes on by itself, and wait until it has stopped."""
         bots = [task for session in list(self.sessions.values()) for task in session.close()]
-        stopped = [task for task in (self._sweeper, *bots) if task is not None]
+        stopped = [task for task in (self._sweeper, self._waker, *bots) if task is not None]
         for task in (*stopped, *self._loading.values()):
             task.cancel()
         # Messages that are being answered are answered, and stored.
@@ -84,6 +99,17 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> TableSession:
+        try:
+            return await self._load_whole(table)
+        except (NoTable, StoreError):
+            raise
+        except Exception as error:
+            # Damaged, of rules that are gone, or a fault of ours: told here, and felt nowhere else.
+            self.services.log.exception("table set aside", table=short(table))
+            reason = str(error) if isinstance(error, BadInput) else "it is damaged"
+            raise SetAside(f"this table cannot be opened: {reason}") from error
+
+    async def _load_whole(self, table: str) -> TableSession:
         store = self.services.store
         found = await load_record(store, table)
         if found is None:
@@ -98,8 +124,9 @@ class Tables:
                 for row in await store.read(query)
             ]
             header = msgspec.json.decode(record.header, type=Header)
-            session.live = await asyncio.to_thread(
-                live_tables.restore, game, header, record.start, rows, session.setup
+            session.live = await asyncio.get_running_loop().run_in_executor(
+                self.services.loader,
+                partial(live_tables.restore, game, header, record.start, rows, session.setup),
             )
             session.rows = len(rows)
             session.answered = {
@@ -217,7 +244,9 @@ class Tables:
         game = find_game(text_log.header.game)
         if not text_log.entries:
             raise BadInput("the log ends before the game was set up")
-        live = await asyncio.to_thread(live_tables.from_log, game, text_log, "log")
+        live = await asyncio.get_running_loop().run_in_executor(
+            self.services.loader, live_tables.from_log, game, text_log, "log"
+        )
         record = new_record(game.id, live.table.setup, person.id, kind="replay", private=True)
         record.phase = "over"
         record.header = msgspec.json.encode(live.table.header).decode()

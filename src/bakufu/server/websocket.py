@@ -28,7 +28,12 @@ TOO_MANY, FORGED = 4029, 4003
 def same_origin(headers: Mapping[str, str]) -> bool:
     """Whether a browser asks from one of our own pages. Programs send no origin."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False  # no address at all
 
 
 class Asked:
