@@ -213,7 +213,6 @@ edo-board-about-figure-shogun = Sie aktivieren Aktionen und kommen nie auf die K
 edo-board-about-figure-samurai = Sie sammeln, bauen und handeln, wo sie stehen. Am Ende ist jeder ein Punkt.
 edo-board-about-figure-house = Ein Haus ist ein Punkt und 1 Einfluss in seiner Stadt.
 edo-board-about-figure-post = Der Handelsposten ist 2 Punkte und 2 Einfluss; in seiner Stadt bringt ein Handel Kauf und Punkt.
-edo-board-covered = Ryo verdeckt
 edo-board-about-covered = Die Summe sehen andere nicht. Jede Einnahme und jede Ausgabe wird angesagt.
 edo-board-first = Startspieler
 edo-board-about-first = Hat in dieser Runde auf jedem Platz den ersten Zug. Der Marker wandert im Uhrzeigersinn.

@@ -213,7 +213,6 @@ edo-board-about-figure-shogun = They activate actions, and never go onto the map
 edo-board-about-figure-samurai = They gather, build and trade where they stand. At the end each is a point.
 edo-board-about-figure-house = A house is a point and 1 influence in its city.
 edo-board-about-figure-post = The trading post is 2 points and 2 influence; in its town one trade buys and takes the point.
-edo-board-covered = Ryo covered
 edo-board-about-covered = Others are not shown the sum. Every receipt and payment is told.
 edo-board-first = first player
 edo-board-about-first = Has the first turn in every slot of this round. The marker moves on clockwise.

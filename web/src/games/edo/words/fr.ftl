@@ -213,7 +213,6 @@ edo-board-about-figure-shogun = Ils activent des actions et ne vont jamais sur l
 edo-board-about-figure-samurai = Ils récoltent, construisent et commercent là où ils sont. À la fin, chacun vaut un point.
 edo-board-about-figure-house = Une maison vaut un point et 1 influence dans sa ville.
 edo-board-about-figure-post = Le comptoir vaut 2 points et 2 influences ; dans sa ville, un commerce achète et prend le point.
-edo-board-covered = Ryo couverts
 edo-board-about-covered = La somme n’est pas montrée aux autres. Toute recette et toute dépense est annoncée.
 edo-board-first = premier joueur
 edo-board-about-first = Joue en premier dans chaque case de cette manche. Le marqueur tourne dans le sens horaire.
