@@ -3,6 +3,7 @@
 
 import { cityOf, GOODS } from "../facts";
 import type { EdoCityView, EdoFaceView, EdoView } from "../messages";
+import { stepsFrom } from "../map/ways";
 import { faceOf } from "../pieces/faces";
 import type { Plan } from "./plan";
 
@@ -35,21 +36,6 @@ export interface Forecast {
   lapses: Lapse[];
 }
 
-/** Steps from a space to all others (EDO-MOVE-02). */
-export function steps(view: EdoView, from: string): ReadonlyMap<string, number> {
-  const beside = new Map(view.spaces.map((space) => [space.id, space.beside]));
-  const found = new Map([[from, 0]]);
-  const open = [from];
-  for (let space = open.shift(); space !== undefined; space = open.shift()) {
-    for (const next of beside.get(space) ?? []) {
-      if (found.has(next) || !beside.has(next)) continue;
-      found.set(next, (found.get(space) ?? 0) + 1);
-      open.push(next);
-    }
-  }
-  return found;
-}
-
 interface Building {
   city: string;
   kind: string;
@@ -80,7 +66,7 @@ class Course {
     );
     const known = new Map<string, ReadonlyMap<string, number>>();
     this.ways = (from, to) => {
-      if (!known.has(from)) known.set(from, steps(view, from));
+      if (!known.has(from)) known.set(from, stepsFrom(view, from));
       return known.get(from)?.get(to) ?? Infinity;
     };
   }
