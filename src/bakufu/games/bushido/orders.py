@@ -52,7 +52,7 @@ def read_order(s: BushidoState, seat: int, words: str) -> list[int]:
     """An order in words as one or more moves."""
     text = " ".join(words.lower().split())
     # Coordinates as in the rulebook have a comma of their own.
-    text = re.sub(r"\(?(-?\d),\s?(-?\d)\)?(?!\d)", _coordinates, text)
+    text = re.sub(r"(?<!\w)\(?(-?\d),(-?\d)\)?(?!\d)", _coordinates, text)
     verb, _, rest = text.partition(" ")
     match verb:
         case "deploy" | "recruit":
