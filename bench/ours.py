@@ -12,6 +12,8 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.playout import legal_buffer, lowest_actor, play_out
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, Setup
+from bakufu.games.edo.data import make_box as make_edo_box
+from bakufu.games.edo.round import start as start_edo
 from bakufu.games.shelf import find_game
 from bakufu.games.shitenno.data import make_box as make_shitenno_box
 from bakufu.games.shitenno.round import start as start_shitenno
@@ -69,7 +71,15 @@ def _shogun() -> Ours:
     return Ours(game, setup, lambda dice: start_shogun(box, rules), 280, targets)
 
 
-OURS = {ours.game.id: ours for ours in (_shitenno(), _shogun())}
+def _edo() -> Ours:
+    game = find_game("edo")
+    setup = game.setup({"players": 4})
+    box = make_edo_box(setup)
+    targets = Targets(catan=15, plain=12, clone=2, hearts_inside=1)
+    return Ours(game, setup, lambda dice: start_edo(box, dice, _SCRIBE), 400, targets)
+
+
+OURS = {ours.game.id: ours for ours in (_shitenno(), _shogun(), _edo())}
 
 
 def stepped(ours: Ours) -> Play:

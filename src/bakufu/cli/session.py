@@ -268,7 +268,7 @@ class Session:
                 raise Leaves
             elif word.startswith("?") or word.lower() == "help":
                 self.explain(draft, line[1:] if word.startswith("?") else rest)
-            elif word.lower() in _COMMANDS:
+            elif word.lower() in _COMMANDS and not self.names_a_move(draft, line):
                 _COMMANDS[word.lower()](self, draft, rest.strip())
             elif line:
                 self.order(draft, line)
@@ -285,6 +285,10 @@ class Session:
             draft.news = False
             if not self.forced(draft):
                 self.show(draft)
+
+    def names_a_move(self, draft: Pending, line: str) -> bool:
+        """Whether a game calls a move so: "hand in" is no wish to see one's hand."""
+        return line.lower() in map(self.game.move_name, draft.legal)
 
     def order(self, draft: Pending, words: str) -> None:
         """Carry out an order; a whole one may replace what was put together step by step."""

@@ -281,9 +281,11 @@ def _same_sight(game: Game, one: State, two: State, viewer: int | None) -> None:
     assert views[0] == views[1], f"viewer {viewer} sees a difference:\n{views[0]!r}\n{views[1]!r}"
     assert one.actors() == two.actors(), f"viewer {viewer} sees who may act"
     if viewer is not None:
-        assert game.legal(one, viewer) == game.legal(two, viewer), (
-            f"viewer {viewer} has other legal moves"
-        )
+        moves = game.legal(one, viewer)
+        assert moves == game.legal(two, viewer), f"viewer {viewer} has other legal moves"
+        for move in moves[:20]:
+            said = game.describe(one, move)
+            assert said == game.describe(two, move), f"viewer {viewer} reads a difference: {said}"
 
 
 def _same_step(

@@ -14,6 +14,7 @@ from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.edo import moves, names
 from bakufu.games.edo.box import ACTIONS, MOST_OFFICIALS, SLOTS
+from bakufu.games.edo.knowledge import forget_plan
 from bakufu.games.edo.round import ROUND
 from bakufu.games.edo.state import PLAN, EdoState
 
@@ -57,6 +58,10 @@ def sketch(s: EdoState, seat: int, kept: str, words: str) -> Sketch | None:
         settled.append(board[len(settled)])
     waiting = {slot: one for slot, one in board.items() if slot >= len(settled)}
     laid = _lay_out(s, seat, settled)
+    empty = s.clone()
+    forget_plan(empty, seat)
+    for slot, one in waiting.items():  # what could not even stand alone does not wait
+        _lay_out(empty, seat, [one], slot)
     return Sketch(laid, _in_words(waiting), _in_words(board), _shown(s, seat, board))
 
 
@@ -108,8 +113,11 @@ def _shown(s: EdoState, seat: int, board: dict[int, Slot]) -> EdoState:
     return shown
 
 
-def _lay_out(s: EdoState, seat: int, slots: list[Slot]) -> list[int]:
-    """The moves from the plan so far to this one; `Refused` names the slot that cannot be."""
+def _lay_out(s: EdoState, seat: int, slots: list[Slot], first: int = 0) -> list[int]:
+    """The moves from the plan so far to this one; `Refused` names the slot that cannot be.
+
+    `first` is how the first of these slots is called.
+    """
     same = 0
     for old, new in zip(_laid(s, seat), slots, strict=False):
         if old != new:
@@ -119,7 +127,7 @@ def _lay_out(s: EdoState, seat: int, slots: list[Slot]) -> list[int]:
     shown = s.clone()
     for move in laid:
         shown.apply(seat, move, Dice(0), Scribe())
-    for number, (card, action, own, shogun) in enumerate(slots[same:], same + 1):
+    for number, (card, action, own, shogun) in enumerate(slots[same:], first + same + 1):
         steps = [int(moves.LAY) + card * int(ACTIONS) + action]
         many = own + shogun > MOST_OFFICIALS
         most = int(MOST_OFFICIALS) + 1

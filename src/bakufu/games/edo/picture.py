@@ -139,6 +139,8 @@ class _Picture:
         return "   ".join(self._slot(i, slot) for i, slot in enumerate(player.plan, 1))
 
     def _slot(self, number: int, slot: SlotView) -> str:
+        if slot.card is None and self.view.phase == "plan":
+            return f"[dim]{number}: {self._say('covered')}[/dim]"  # an own one: others show none
         if slot.card is None and slot.own is None:
             return f"[dim]{number}: {self._say('hidden')}[/dim]"
         return self._say(

@@ -17,8 +17,7 @@ from bakufu.games.edo.box import (
     WOOD,
     kind_of,
 )
-from bakufu.games.edo.planning import next_slot
-from bakufu.games.edo.state import BEFORE, GATHER, PLAN, EdoState
+from bakufu.games.edo.state import BEFORE, GATHER, EdoState
 from bakufu.games.edo.uses import price_by
 
 GOODS = (*names.RESOURCES, "ryo")
@@ -39,7 +38,7 @@ def _more(s: EdoState, move: int) -> dict[str, Argument]:
         first = (move - int(moves.TAKE_SET)) * int(RESOURCES)
         return {good: int(box.sets[first + i]) for i, good in enumerate(names.RESOURCES)}
     if moves.LAY <= move < moves.OFFICIALS:
-        return {"slot": _slot(s), "most": int(box.most[move - moves.LAY])}
+        return {"most": int(box.most[move - moves.LAY])}
     if moves.GO <= move < moves.LEAD and s.step == BEFORE:
         origin, goal = divmod(move - int(moves.GO), int(SPACES))
         return {"ryo": int(box.map.steps(origin, goal))}
@@ -71,14 +70,6 @@ def _face(s: EdoState) -> int:
     if s.actor < 0 or not 0 <= s.slot < SLOTS:
         return 0
     return max(0, int(s.face(s.actor, s.slot)))
-
-
-def _slot(s: EdoState) -> int:
-    """The slot that somebody who plans fills next; of those who plan, the first."""
-    if s.step != PLAN:
-        return 1
-    waiting = [seat for seat in range(s.box.players) if not s.committed >> seat & 1]
-    return min(3, int(next_slot(s, waiting[0])) + 1)
 
 
 def _yield(s: EdoState, space: int, face: int) -> int:
