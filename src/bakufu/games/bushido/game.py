@@ -8,6 +8,7 @@ from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
+from bakufu.engine.table.counting import Counting
 from bakufu.engine.table.game import Document, Game, Setup, View
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.options import Options
@@ -30,6 +31,7 @@ from bakufu.games.bushido.observation import BushidoObserver
 from bakufu.games.bushido.options import OPTIONS
 from bakufu.games.bushido.round import start
 from bakufu.games.bushido.state import OVER, BushidoState
+from bakufu.games.bushido.statistics import BushidoCounting
 from bakufu.games.bushido.view import COVERED, BushidoView, make_view
 
 
@@ -128,6 +130,9 @@ class Bushido(Game):
     def points(self, state: State) -> list[dict[str, int]]:
         s = _own(state)
         return [{"honour": int(s.dh[seat])} for seat in range(s.box.players)]
+
+    def counting(self) -> Counting:
+        return BushidoCounting()
 
     def end_reason(self, state: State) -> str:
         s = _own(state)
