@@ -137,6 +137,12 @@ export function attempting(
   };
 }
 
+/** What a seat did, in one line. */
+export interface SinceLine {
+  seat: number;
+  text: string;
+}
+
 /** The two views of a game: its board, and one's own area. */
 export type Place = "board" | "own";
 
@@ -188,6 +194,11 @@ export interface GameFace<View> {
    * there is nothing to lay them on: the table then asks whether to play them.
    */
   lay?(moves: readonly string[], props: BoardProps<View>): boolean;
+  /**
+   * What the others did since my last move, in a line for each: for somebody who was away, or who
+   * skipped the telling. Left out: nothing is told after skipping, and all of it after being away.
+   */
+  since?(events: readonly ToldEvent[], words: Words, viewer: number | null): SinceLine[];
   /** Whether Ask, Own and Board play every decision, so that the list of moves may be folded away. */
   plays(view: View): boolean;
 }

@@ -8,6 +8,7 @@ import { hand } from "./hand.svelte";
 import { pauseFor, placesOf, shownTogether } from "./pauses";
 import Own from "./plan/Own.svelte";
 import { layPlan } from "./plan/planstore.svelte";
+import { sinceThen } from "./plan/since";
 import Seat from "./Seat.svelte";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -47,6 +48,7 @@ const face: GameFace<EdoView> = {
     if (props.viewer !== null) hand.propose(moves);
     return props.viewer !== null;
   },
+  since: sinceThen,
   plays: () => true,
 };
 

@@ -74,6 +74,20 @@ edo-plan-about-clear = Nimmt alle Beamten zurück und dreht die Karten zurück.
 edo-plan-try = Ausprobieren
 edo-plan-about-try = Spielt diesen Plan an einem eigenen Tisch. Die anderen spielen Bots, und hier geschieht nichts.
 edo-plan-warning = Was verfallen würde
+edo-since-built = { $building } in { $city }
+edo-since-merchant = Händler: { $space }
+edo-since-gain = { $sign }{ $number } { $good ->
+    [ryo] Ryo
+    [rice] Reis
+    [wood] Holz
+    [stone] Stein
+    [samurai] Samurai
+    [officials] Beamte des Shoguns
+   *[points] { $number ->
+        [one] Punkt
+       *[other] Punkte
+    }
+}
 edo-face-money = { $gives } Ryo für jeden Beamten.
 edo-face-rice = { $gives } Reis für jeden Beamten.
 edo-face-travel = jeder Beamte geht als Samurai { $far ->

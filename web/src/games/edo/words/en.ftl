@@ -74,6 +74,20 @@ edo-plan-about-clear = Takes all officials back and turns no card.
 edo-plan-try = Try it
 edo-plan-about-try = Plays this plan at a table of its own. The others are played by bots, and nothing happens here.
 edo-plan-warning = What would lapse
+edo-since-built = { $building } in { $city }
+edo-since-merchant = merchant: { $space }
+edo-since-gain = { $sign }{ $number } { $good ->
+    [ryo] Ryo
+    [rice] rice
+    [wood] wood
+    [stone] stone
+    [samurai] samurai
+    [officials] Shogun officials
+   *[points] { $number ->
+        [one] point
+       *[other] points
+    }
+}
 edo-face-money = { $gives } Ryo for each official.
 edo-face-rice = { $gives } rice for each official.
 edo-face-travel = each official goes to { $far ->

@@ -74,6 +74,20 @@ edo-plan-about-clear = Reprend tous les fonctionnaires et remet les cartes droit
 edo-plan-try = Essayer
 edo-plan-about-try = Joue ce plan à une table à part. Des robots jouent les autres, et rien ne se passe ici.
 edo-plan-warning = Ce qui serait sans effet
+edo-since-built = { $building } à { $city }
+edo-since-merchant = marchand : { $space }
+edo-since-gain = { $sign }{ $number } { $good ->
+    [ryo] Ryo
+    [rice] riz
+    [wood] bois
+    [stone] pierre
+    [samurai] samouraïs
+    [officials] fonctionnaires du Shogun
+   *[points] { $number ->
+        [one] point
+       *[other] points
+    }
+}
 edo-face-money = { $gives } Ryo par fonctionnaire.
 edo-face-rice = { $gives } riz par fonctionnaire.
 edo-face-travel = chaque fonctionnaire va { $far ->
