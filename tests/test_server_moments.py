@@ -132,6 +132,17 @@ def test_who_watches_sees_scores_move_with_the_events(server: Server) -> None:
         assert len(set(ends)) > 20
         assert ends == sorted(ends)
         assert ends[-1] == sum(seat.now["scores"])
+        # It is looked back at in the same steps, from the moment before it.
+        past = seat.send("look-back", entry=seat.now["entry"])
+        patches = [event["patch"] for event in past["step"]["events"] if "patch" in event]
+        sight, again = past["before"], []
+        for patch in patches:
+            sight = patched(sight, patch)
+            again.append(sum(sum(row.values()) for row in sight["points"]))
+        assert len(set(again)) > 3
+        assert again[-1] == ends[-1]
+        assert sight["view"] == past["view"]
+        assert "before" not in seat.send("look-back", entry=0)
 
 
 def test_nothing_is_looked_at_twice_or_for_nobody(

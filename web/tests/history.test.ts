@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { chapterAt, nextChapter, sameMoment, stopsOf } from "../src/lib/history";
-import type { ToldEntry, ToldEvent } from "../src/lib/messages";
+import { chapterAt, nextChapter, sameMoment } from "../src/lib/history";
 
 describe("the same moment for other eyes", () => {
   test("is the same entry where both count alike", () => {
@@ -25,29 +24,5 @@ describe("the way through a game", () => {
     expect(nextChapter(chapters, 12, 1, 20)).toBe(20);
     expect(nextChapter(chapters, 4, -1, 20)).toBe(0);
     expect(nextChapter(chapters, 6, -1, 20)).toBe(4);
-  });
-
-  it("stops where something is shown, and once where nothing is", () => {
-    const told = (rule: string, by = false): ToldEvent => ({
-      event: { event: "x" },
-      message: { id: "none", args: {} },
-      rule,
-      told_by_next: by,
-    });
-    const entry = (...events: ToldEvent[]): ToldEntry => ({
-      entry: 1,
-      seat: 0,
-      events,
-      scores: [],
-    });
-    const pause = ({ rule }: ToldEvent): number => (rule === "LONG" ? 500 : 0);
-    const rules = (step: ToldEntry): (string | undefined)[] =>
-      stopsOf(step, pause).map((stop) => stop?.rule);
-    expect(rules(entry(told("LONG"), told("no"), told("LONG", true), told("LONG")))).toEqual([
-      "LONG",
-      "LONG",
-    ]);
-    expect(rules(entry(told("a"), told("b")))).toEqual(["b"]);
-    expect(rules(entry())).toEqual([undefined]);
   });
 });

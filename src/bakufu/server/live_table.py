@@ -208,6 +208,12 @@ class LiveTable:
             return None
         return Onlooker(self.table, self.midst, viewer, self.past.after(new[0] - 1), watched)
 
+    def onlooker_at(self, viewer: Viewer, number: int) -> Onlooker | None:
+        """Somebody who looks at one entry of the table again; None for the set-up."""
+        if number == 0:
+            return None
+        return Onlooker(self.table, self.midst, viewer, self.past.after(number - 1), [number])
+
     # Taking back
 
     def _is_deciding(self, seat: int) -> bool:

@@ -348,6 +348,13 @@ class Answer(FromServer, frozen=True, tag="answer"):
     message: Message | None
 
 
+class Sight(msgspec.Struct, frozen=True):
+    """What patches change: view and points, as `Position` has them."""
+
+    view: View
+    points: list[dict[str, int]]
+
+
 class PastEntry(FromServer, frozen=True, tag="past"):
     """The position after an entry. `last` is the last entry there is from this viewpoint."""
 
@@ -359,6 +366,8 @@ class PastEntry(FromServer, frozen=True, tag="past"):
     prompt: Message
     actors: list[int]
     points: list[dict[str, int]]
+    # What the patches of its events begin with; left out for the set-up.
+    before: Sight | msgspec.UnsetType = msgspec.UNSET
 
 
 class HowItStands(FromServer, frozen=True, tag="standings"):

@@ -96,7 +96,7 @@ class Onlooker:
         self._viewer = viewer
         self._watched = frozenset(watched)  # entries; others are passed by
         self._state = before  # looked at last
-        self._sight = self._look(before)
+        self.sight = self._look(before)  # what has changed since then is told
 
     def changes(self, number: int, places: list[int]) -> list[Patch | None]:
         """What each event of an entry changes, by the place of its note."""
@@ -111,9 +111,9 @@ class Onlooker:
     def _turn_to(self, state: State) -> Patch | None:
         if same(state, self._state):
             return None
-        old, self._state = self._sight, state
-        self._sight = self._look(state)
-        return difference(old, self._sight)
+        old, self._state = self.sight, state
+        self.sight = self._look(state)
+        return difference(old, self.sight)
 
     def _look(self, state: State) -> Any:
         game = self._table.game

@@ -436,15 +436,26 @@ class TableSession:
             true = account.seen[message.entry]
             state = live.past.after(true)
             world = redaction.world_for(state, chosen, self.services.settings.dice())
+            eyes = live.onlooker_at(chosen, true)
+            before = m.Sight(**eyes.sight) if eyes else msgspec.UNSET  # from there the eyes go on
             return m.PastEntry(
                 reply=message.id,
                 viewpoint=chosen,
                 last=account.last,
-                step=redaction.step(live.table, account, message.entry, live.scores[true], True),
+                step=redaction.step(
+                    live.table,
+                    account,
+                    message.entry,
+                    live.scores[true],
+                    True,
+                    eyes,
+                    live.reports.of(true),
+                ),
                 view=self.game.view(state, chosen),
                 prompt=self.game.prompt(world),
                 actors=seats_in(state.actors()),
                 points=self.game.points(world),
+                before=before,
             )
 
     async def standings(self, viewer: Viewer, message: m.AskStandings) -> m.HowItStands:

@@ -5,15 +5,17 @@ import { api } from "./api";
 import { Away } from "./away.svelte";
 import { attempting, type BoardProps, type GameFace, LegalMoves, type Words } from "./board";
 import { loadFace } from "./games";
-import type { AnyView, Span, ToldEvent } from "./messages";
+import { sameMoment } from "./history";
+import type { AnyView, Sight, Span, ToldEntry, ToldEvent } from "./messages";
 import { NAMELESS, players as playersOf, seatLooks } from "./players";
+import { Playback } from "./playback.svelte";
 import { reasonFor } from "./reasons";
 import { router } from "./router.svelte";
 import { rules } from "./rules.svelte";
 import { paced, settings } from "./settings.svelte";
 import { socketAddress } from "./socket";
 import { speech, t } from "./speech.svelte";
-import { TableStore } from "./table.svelte";
+import { scoresOf, TableStore } from "./table.svelte";
 import { errorText, toasts } from "./toasts.svelte";
 import { tryThere } from "./trial";
 
@@ -37,9 +39,11 @@ export class Desk {
   // What is shown: the present, or a moment of the past.
   readonly past = $derived.by(() => this.table.past);
   readonly live = $derived(this.past === null);
-  readonly view = $derived.by(
-    (): AnyView | null => this.past?.view ?? this.table.shown?.view ?? null,
+  readonly playback: Playback;
+  readonly sight = $derived.by((): Sight | null =>
+    this.past ? this.playback.sight : this.table.shown,
   );
+  readonly view = $derived.by((): AnyView | null => this.sight?.view ?? null);
   private readonly actors = $derived.by(() => this.past?.actors ?? this.table.shown?.actors ?? []);
   readonly players = $derived.by(() =>
     playersOf(
@@ -72,8 +76,17 @@ export class Desk {
     () => new LegalMoves(this.live && this.table.mine ? (this.table.shown?.legal ?? []) : []),
   );
   readonly scores = $derived.by(() =>
-    this.past ? this.past.step.scores : (this.table.shown?.scores ?? []),
+    this.past ? scoresOf(this.sight?.points ?? []) : (this.table.shown?.scores ?? []),
   );
+  /** What the log says; of a replay as much as has been shown. */
+  readonly steps = $derived.by((): readonly ToldEntry[] => {
+    const { past, table, playback } = this;
+    if (!this.replay || !past || !playback.step) return table.steps;
+    const eyes = past.viewpoint === table.seat; // others count otherwise
+    const at = eyes ? past.step.entry : sameMoment(past.step.entry, past.last, table.steps.length);
+    const before = table.steps.filter(({ entry }) => entry < at);
+    return eyes ? [...before, playback.step] : before;
+  });
   readonly over = $derived.by(() => this.table.latest?.over ?? false);
 
   private readonly basic = $derived.by((): Omit<BoardProps<AnyView>, "attempt"> | null => {
@@ -87,7 +100,7 @@ export class Desk {
       players: this.players,
       options: table.facts.options,
       words,
-      showing: table.showing,
+      showing: past ? this.playback.showing : table.showing,
       pointed: this.pointed,
       play: (moves) => table.play(moves),
       tryOut: (moves) => this.open(tryThere(api.sandbox(this.id, table.latest?.entry ?? 0), moves)),
@@ -161,6 +174,10 @@ export class Desk {
       },
     });
     this.away = new Away(id, this.table);
+    this.playback = new Playback(() => this.table.past, {
+      pause: (toldEvent) => this.face?.pause(toldEvent, this.players.length) ?? 0,
+      together: (before, next) => this.face?.together?.(before, next) ?? false,
+    });
 
     $effect(() => {
       const { game } = this;

@@ -1,6 +1,6 @@
-// Moments of a game: as different eyes count them, by years or rounds, and what is told of each.
+// Moments of a game: as different eyes count them, and by years or rounds.
 
-import type { Chapter, ToldEntry, ToldEvent } from "./messages";
+import type { Chapter } from "./messages";
 
 /**
  * The same moment for other eyes. Entries are counted from each viewpoint by itself, and secret moves of
@@ -9,16 +9,6 @@ import type { Chapter, ToldEntry, ToldEvent } from "./messages";
 export function sameMoment(entry: number, last: number, otherLast: number): number {
   if (last <= 0) return 0;
   return Math.min(otherLast, Math.round((entry * otherLast) / last));
-}
-
-/** What of an entry is told one after the other; null where nothing is: then it is one stop. */
-export function stopsOf(
-  { events }: ToldEntry,
-  pause: (toldEvent: ToldEvent) => number,
-): (ToldEvent | null)[] {
-  const told = events.filter((toldEvent) => !toldEvent.told_by_next);
-  const shown = told.filter((toldEvent) => pause(toldEvent) > 0);
-  return shown.length > 0 ? shown : [told.at(-1) ?? null];
 }
 
 /** The year or round an entry lies in. */

@@ -1,5 +1,7 @@
 // The keyboard at a table: where it goes when a decision comes, and what its keys press.
 
+import type { Place } from "./board";
+
 /** Whether keys are for something that is written. */
 export function isWriting(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
@@ -7,23 +9,29 @@ export function isWriting(target: EventTarget | null): boolean {
 }
 
 /** What a decision can be made with, in the order in which the keyboard is led there. */
-const CONTROLS = [
-  ".action-bar .ask .chief:not(:disabled, [aria-disabled='true'])",
-  ".action-bar .ask :is(button, input, select):not(:disabled, [aria-disabled='true'])",
-  ".place.open[tabindex='0']",
-  "section.own [data-card]:not(:disabled)",
-  "section.own button:not(:disabled)",
-  ".action-bar .all-moves",
-];
+const CONTROLS: Record<Place, string[]> = {
+  board: [
+    ".action-bar .ask .chief:not(:disabled, [aria-disabled='true'])",
+    ".action-bar .ask :is(button, input, select):not(:disabled, [aria-disabled='true'])",
+    ".place.open[tabindex='0']",
+    "section.own :is([data-track], [data-card]):not(:disabled)",
+    "section.own button:not(:disabled)",
+    ".action-bar .all-moves",
+  ],
+  own: [
+    ".action-bar .ask .chief:not(:disabled, [aria-disabled='true'])",
+    "section.own :is(button[data-track], button[data-card]):not(:disabled)",
+  ],
+};
 
 /**
  * Leads the keyboard to the decision, unless it is somewhere: what was pressed last may be gone.
- * A view that is out of sight is left alone.
+ * A view that is out of sight is left alone. `place`: the view on which the decision is made.
  */
-export function leadKeys(table: ParentNode): void {
+export function leadKeys(table: ParentNode, place: Place): void {
   const now = document.activeElement;
   if (now && now !== document.body && now.checkVisibility() && !now.matches(":disabled")) return;
-  for (const selector of CONTROLS) {
+  for (const selector of [...(place === "own" ? CONTROLS.own : []), ...CONTROLS.board]) {
     const found = [...table.querySelectorAll<HTMLElement>(selector)].find(
       (one) => one.checkVisibility() && !one.closest("[inert]"),
     );

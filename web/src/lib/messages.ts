@@ -250,6 +250,12 @@ export interface PastEntry {
   prompt: Message;
   actors: number[];
   points: Record<string, number>[];
+  before?: Sight;
+}
+
+export interface Sight {
+  view: AnyView;
+  points: Record<string, number>[];
 }
 
 export interface Contents {

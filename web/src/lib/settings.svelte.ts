@@ -75,6 +75,11 @@ export function keepSettings(): void {
   }
 }
 
+/** Whether a pointer can rest on something; after a touch browsers say so too, of what lies there. */
+export function hovers({ pointerType }: PointerEvent): boolean {
+  return pointerType === "mouse" && matchMedia("(hover: hover)").matches;
+}
+
 /** Whether things should move. */
 export function calm(): boolean {
   return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;

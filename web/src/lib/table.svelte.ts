@@ -13,6 +13,7 @@ import type {
   Position,
   SeatFacts,
   ServerMessage,
+  Sight,
   Span,
   Standings,
   ToldEntry,
@@ -390,7 +391,7 @@ export class TableStore {
     const patches = toldEvents.flatMap(({ patch }) => (patch ? [patch] : []));
     if (!position || !patches.length) return;
     const { view, points } = patches.reduce<Sight>(patched, position);
-    const scores = points.map((row) => Object.values(row).reduce((sum, one) => sum + one, 0));
+    const scores = scoresOf(points);
     // Between two decisions nobody is asked.
     this.shown = { ...position, view, points, scores, actors: [], legal: [], seconds_left: null };
   }
@@ -418,12 +419,15 @@ export class TableStore {
   }
 }
 
-type Sight = Pick<Position, "view" | "points">;
+/** What each seat has, by what its points come from. */
+export function scoresOf(points: Sight["points"]): number[] {
+  return points.map((row) => Object.values(row).reduce((sum, one) => sum + one, 0));
+}
 
 /** Of what is shown at once, what is shown longest; the first of those. */
-function chiefOf(
+export function chiefOf(
   toldEvents: ToldEvent[],
-  { pause }: Presenter,
+  { pause }: Pick<Presenter, "pause">,
 ): Pick<Showing, "toldEvent" | "toldEvents"> {
   const told = toldEvents.filter((one) => !one.told_by_next && pause(one) > 0);
   const toldEvent = told.reduce((best, one) => (pause(one) > pause(best) ? one : best));
