@@ -6,6 +6,14 @@ points = Punkte
 skip = Überspringen
 undo = Zurücknehmen
 undone-by = { $player } nimmt die letzte Entscheidung zurück.
+log-undone =
+    { $you ->
+        [you] Du nimmst eine Entscheidung zurück
+       *[other] { $player } nimmt eine Entscheidung zurück
+    }{ $known ->
+        [yes] : „{ $told }“
+       *[no] .
+    }
 tools = Werkzeuge
 to-the-shelf = Zum Regal
 nowhere = An dieser Adresse ist nichts. Hier ist das Regal.

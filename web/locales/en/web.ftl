@@ -6,6 +6,14 @@ points = points
 skip = Skip
 undo = Take back
 undone-by = { $player } takes the last decision back.
+log-undone =
+    { $you ->
+        [you] You take a decision back
+       *[other] { $player } takes a decision back
+    }{ $known ->
+        [yes] : “{ $told }”
+       *[no] .
+    }
 tools = Tools
 to-the-shelf = To the shelf
 nowhere = There is nothing at this address. Here is the shelf.

@@ -6,6 +6,14 @@ points = points
 skip = Passer
 undo = Annuler le coup
 undone-by = { $player } revient sur sa dernière décision.
+log-undone =
+    { $you ->
+        [you] Vous revenez sur une décision
+       *[other] { $player } revient sur une décision
+    }{ $known ->
+        [yes] {" "}: « { $told } »
+       *[no] .
+    }
 tools = Outils
 to-the-shelf = Vers l’étagère
 nowhere = Il n’y a rien à cette adresse. Voici l’étagère.

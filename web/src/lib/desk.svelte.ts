@@ -1,5 +1,6 @@
 // What the page makes of a table: the face of its game, words, players, the position on the board.
 
+import { untrack } from "svelte";
 import { announcer, notify, sound } from "./announce.svelte";
 import { api } from "./api";
 import { Away } from "./away.svelte";
@@ -31,6 +32,19 @@ export class Desk {
   private named = false;
   /** What a part of the game brought; brief: it came by itself, and goes again. */
   report = $state.raw<{ spans: Span[]; brief: boolean } | null>(null);
+  /** The last report there is. */
+  readonly lastReport = $derived.by(() => {
+    const reports = (step: ToldEntry): Span[][] =>
+      step.events.flatMap(({ report }) => (report ? [report] : []));
+    const step = this.steps.findLast((one) => reports(one).length > 0);
+    const spans = step && reports(step).at(-1);
+    return spans ? { entry: step.entry, spans } : null;
+  });
+  private reported = $state<number | null>(null); // the entry of the last one that was looked at
+  /** Whether one came that nobody has looked at: where nothing moves, none comes by itself. */
+  readonly newReport = $derived.by(
+    () => this.live && this.reported !== null && (this.lastReport?.entry ?? -1) > this.reported,
+  );
   private learning = Promise.resolve(); // ends when they are: nothing is read aloud without them
 
   readonly game = $derived.by(() => this.table.facts?.game ?? "");
@@ -122,7 +136,9 @@ export class Desk {
   );
 
   readonly prompt = $derived.by(() => {
-    const said = this.past?.prompt ?? this.table.shown?.prompt;
+    const { past, playback } = this;
+    if (past && (!playback.atLast || playback.showing)) return ""; // asked after all that is told
+    const said = past?.prompt ?? this.table.shown?.prompt;
     return said ? this.words.say(said) : "";
   });
   readonly when = $derived.by(() =>
@@ -151,7 +167,7 @@ export class Desk {
           told.forEach(({ message }) => announcer.say(this.words.say(message))),
         );
       },
-      report: (spans) => (this.report = { spans, brief: true }),
+      report: (spans) => this.showReport(spans, true),
       missed: () => this.away.missed(),
       refused: (reply) => {
         if (reply.type === "refused") {
@@ -163,7 +179,10 @@ export class Desk {
           toasts.add(errorText(reply.code, reply.text), { bad: true });
         }
       },
-      takenBack: (seat) => toasts.add(t("undone-by", { player: this.players[seat]?.called ?? "" })),
+      takenBack: (seat) => {
+        if (seat !== this.table.seat)
+          toasts.add(t("undone-by", { player: this.players[seat]?.called ?? "" }));
+      },
       myTurn: () => {
         void sound("turn");
         announcer.say(t("your-turn"));
@@ -175,7 +194,8 @@ export class Desk {
     });
     this.away = new Away(id, this.table);
     this.playback = new Playback(() => this.table.past, {
-      pause: (toldEvent) => this.face?.pause(toldEvent, this.players.length) ?? 0,
+      // Not those of `players`: how they look is told by what this lays out.
+      pause: (toldEvent) => this.face?.pause(toldEvent, this.table.seats.length) ?? 0,
       together: (before, next) => this.face?.together?.(before, next) ?? false,
     });
 
@@ -189,6 +209,11 @@ export class Desk {
     });
 
     $effect(() => {
+      // What was reported before this visit is no news.
+      if (this.table.latest) untrack(() => (this.reported ??= this.lastReport?.entry ?? -1));
+    });
+
+    $effect(() => {
       const { telling } = this;
       if (telling) void sound(this.face?.sound?.(telling) ?? null);
     });
@@ -197,6 +222,12 @@ export class Desk {
       const name = this.table.facts?.title ?? "Bakufu";
       document.title = this.table.waitsForMe ? `● ${t("your-turn")} · ${name}` : `${name} · Bakufu`;
     });
+  }
+
+  /** What a part of the game brought; `brief`: it came by itself, and goes again. */
+  showReport(spans: Span[], brief = false): void {
+    this.report = { spans, brief };
+    this.reported = this.lastReport?.entry ?? -1;
   }
 
   /** Lights the place of a move on the board. */

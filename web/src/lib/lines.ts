@@ -9,6 +9,19 @@ export interface Line {
   toldEvent: ToldEvent;
 }
 
+/** A decision that was taken back, after which entry it stood, and what was told of it. */
+export interface TakenBack {
+  after: number;
+  seat: number;
+  told: ToldEvent | null;
+}
+
+/** The decision that a seat takes back, of the entries that are void. */
+export function takenBackOf(after: number, seat: number, gone: readonly ToldEntry[]): TakenBack {
+  const told = linesOf(gone.filter((step) => step.seat === seat)).map((line) => line.toldEvent);
+  return { after, seat, told: told[0] ?? null };
+}
+
 export function linesOf(steps: readonly ToldEntry[]): Line[] {
   return steps.flatMap((step) =>
     step.events

@@ -1,6 +1,7 @@
 // A table as this page knows it: what the server has told, what is shown of it, and what is asked.
 
 import type { Reason, Showing } from "./board";
+import { type TakenBack, takenBackOf } from "./lines";
 import { patched } from "./patch";
 import type {
   Advice,
@@ -41,7 +42,7 @@ export interface Presenter {
   refused(reply: Reply): void;
   /** The table waits for me now, and did not before. */
   myTurn(): void;
-  /** Another seat has taken a decision back. */
+  /** A seat has taken a decision back. */
   takenBack(seat: number): void;
 }
 
@@ -93,6 +94,8 @@ export class TableStore {
   showing = $state.raw<Showing | null>(null);
   /** What has happened, as far as it has been shown. */
   steps = $state.raw<ToldEntry[]>([]);
+  /** What was taken back since this page was opened: the log of the server forgets it. */
+  takenBack = $state.raw<TakenBack[]>([]);
   /** Whether something is being told: what is asked comes after it. */
   telling = $state(false);
   chat = $state.raw<ChatLine[]>([]);
@@ -278,11 +281,19 @@ export class TableStore {
         void this.show();
         break;
       case "undone":
+        this.takenBack = [
+          ...this.takenBack.filter(({ after }) => after <= message.entry),
+          takenBackOf(
+            message.entry,
+            message.seat,
+            this.heard.filter(({ entry }) => entry > message.entry),
+          ),
+        ];
         this.settleOn(
           [...this.heard.filter(({ entry }) => entry <= message.entry), ...message.steps],
           message.position,
         );
-        if (message.seat !== this.seat) this.presenter.takenBack(message.seat);
+        this.presenter.takenBack(message.seat);
         break;
       case "seats":
         this.seats = message.seats;

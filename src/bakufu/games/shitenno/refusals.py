@@ -18,7 +18,7 @@ from bakufu.games.shitenno.payment import (
     good_by_troops,
     pledge_into,
 )
-from bakufu.games.shitenno.state import ShitennoState
+from bakufu.games.shitenno.state import LOT_TILE, ShitennoState
 
 
 def named(sort: str, word: str) -> str:
@@ -32,6 +32,8 @@ def why_not(s: ShitennoState, rule: str, move: int) -> Refused | None:
         return _place(s, rule, int(move - PLACE) >> 1, int(move - PLACE) & 1)
     if PIECE <= move <= PAY:
         return _pay(s, rule, int(move - PIECE))
+    if s.step == LOT_TILE and ADD <= move <= OFFER and rule in ("SHI-SHARE-06", "SHI-SHARE-15"):
+        return Refused(rule, "tile-first")
     if TILE <= move < TILE + 4 and rule == "SHI-SHARE-06":
         return Refused(rule, "tile-not-left", seals=int(move - TILE) + 1)
     if rule == "SHI-SHARE-07":

@@ -291,6 +291,7 @@ shitenno-why-end = { $cards ->
 refused-lot-offered-first = Ein Paket wird zuerst den anderen angeboten.
 refused-only-through-lots = Nur über Pakete wechselt etwas den Besitz.
 refused-tiles-in-payments = Tausch- und +1-Plättchen werden in einer Zahlung genutzt, in deinem Zug eines ungeraden Jahres.
+refused-tile-first = Wähle zuerst ein Hierarchieplättchen für das Paket.
 refused-lot-one-tile = Zu einem Paket gehört genau ein Hierarchieplättchen mit 1 bis 4 Siegeln.
 refused-lot-no-such-thing = „{ $thing }“ kann nicht in ein Paket gelegt werden.
 refused-lot-stays = Das angebotene Paket bleibt, wie es ist.

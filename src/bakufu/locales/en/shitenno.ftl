@@ -283,6 +283,7 @@ shitenno-why-end = { $cards ->
 refused-lot-offered-first = A lot is offered to the others first.
 refused-only-through-lots = Nothing changes hands except through lots.
 refused-tiles-in-payments = Exchange and +1 tiles are used as pieces of a payment, in your own turn of an odd year.
+refused-tile-first = First choose a hierarchy tile for the lot.
 refused-lot-one-tile = A lot has exactly one hierarchy tile, of 1 to 4 seals.
 refused-lot-no-such-thing = { $thing } cannot go into a lot.
 refused-lot-stays = The lot on offer stays as it is.

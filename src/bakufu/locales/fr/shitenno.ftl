@@ -289,6 +289,7 @@ shitenno-why-end = { $cards ->
 refused-lot-offered-first = Un lot est d’abord proposé aux autres.
 refused-only-through-lots = Rien ne change de main autrement que par les lots.
 refused-tiles-in-payments = Les tuiles Échange et +1 s’utilisent dans un paiement, à votre tour d’une année impaire.
+refused-tile-first = Choisissez d’abord une tuile de hiérarchie pour le lot.
 refused-lot-one-tile = Un lot comporte exactement une tuile de hiérarchie, de 1 à 4 sceaux.
 refused-lot-no-such-thing = « { $thing } » ne peut pas faire partie d’un lot.
 refused-lot-stays = Le lot proposé reste tel quel.

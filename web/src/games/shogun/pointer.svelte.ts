@@ -5,6 +5,8 @@ import type { LegalMoves } from "../../lib/board";
 export class Pointer {
   /** The province under the mouse or the keyboard, on the map or on a card. */
   province = $state<string | null>(null);
+  /** A card was taken up on the map where the planning board is not in sight: where does it go? */
+  asksWhere = $state(false);
   private line = $state.raw<readonly string[]>([]);
 
   /** What a button of a province listens to. A finger points at nothing: it presses. */

@@ -160,6 +160,10 @@ shogun-board-hand-empty = Alle Karten liegen aus.
 shogun-board-fill = Truhenkarten auf den Rest
 shogun-board-clear = Leeren
 shogun-board-try = Plan ausprobieren
+shogun-board-where = Wohin die Karte kommt
+shogun-board-where-to = { $card }: für welche Aktion?
+shogun-board-where-lift = Von der Aktion wegnehmen
+shogun-board-where-drop = Karte zurücklegen
 shogun-board-lacking = { $spaces ->
     [one] noch 1 Feld leer
    *[other] noch { $spaces } Felder leer

@@ -160,6 +160,10 @@ shogun-board-hand-empty = Every card lies on the board.
 shogun-board-fill = Chest cards on the rest
 shogun-board-clear = Clear
 shogun-board-try = Try this plan
+shogun-board-where = Where the card goes
+shogun-board-where-to = { $card }: on which action?
+shogun-board-where-lift = Take it off its action
+shogun-board-where-drop = Let the card go
 shogun-board-lacking = { $spaces ->
     [one] 1 space still empty
    *[other] { $spaces } spaces still empty

@@ -160,6 +160,10 @@ shogun-board-hand-empty = Toutes les cartes sont posées.
 shogun-board-fill = Cartes Coffre sur le reste
 shogun-board-clear = Tout retirer
 shogun-board-try = Essayer ce plan
+shogun-board-where = Où va la carte
+shogun-board-where-to = { $card } : pour quelle action ?
+shogun-board-where-lift = La retirer de son action
+shogun-board-where-drop = Reposer la carte
 shogun-board-lacking = { $spaces ->
     [one] encore { $spaces } case vide
    *[other] encore { $spaces } cases vides
