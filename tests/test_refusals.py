@@ -67,5 +67,5 @@ def test_a_bid_tells_how_many_chests_it_lacks() -> None:
 @rule("SHI-SHARE-06")
 @pytest.mark.parametrize("move", ["add samurai", "offer"])
 def test_a_lot_begins_with_its_tile(move: str) -> None:
-    state = shitenno(year="even", step="lot-tile", tairo="honda", share=["samurai x4"])
+    state = shitenno(year="even", share=["samurai x4"])
     assert said(state, move) == ("SHI-SHARE-06", "First choose a hierarchy tile for the lot.")

@@ -72,6 +72,14 @@ def test_shogun_on_a_phone(guests: Guests) -> None:
     page.locator("[data-card]").first.tap()
     space.tap()
     expect(space).to_have_class(re.compile(r"\bfull\b"))
+    # From the map: a province of one's own is tapped, and the action bar asks for its action.
+    card = page.locator("[data-card]").first.get_attribute("data-card")
+    page.locator("[data-tab=board]").tap()
+    page.locator(f"[data-place={card}]").dispatch_event("click")
+    check(page)
+    page.locator("[data-where=tax]").tap()
+    expect(page.locator("[data-space=tax]")).to_have_class(re.compile(r"\bfull\b"))
+    page.locator("[data-tab=own]").tap()
     page.get_by_role("button", name="Chest cards on the rest").tap()
     assert list(sketch(page).values()).count("empty") < 10
     check(page)

@@ -12,8 +12,10 @@ export function isWriting(target: EventTarget | null): boolean {
 const CONTROLS: Record<Place, string[]> = {
   board: [
     ".action-bar .ask .chief:not(:disabled, [aria-disabled='true'])",
-    ".action-bar .ask :is(button, input, select):not(:disabled, [aria-disabled='true'])",
+    // What ends a turn comes after all that can still be done in it.
+    ".action-bar .ask :is(button, input, select):not(:disabled, [aria-disabled='true'], [data-later])",
     ".place.open[tabindex='0']",
+    ".action-bar .ask button:not(:disabled, [aria-disabled='true'])",
     "section.own :is([data-track], [data-card]):not(:disabled)",
     "section.own button:not(:disabled)",
     ".action-bar .all-moves",

@@ -26,7 +26,9 @@ def shogun(browser: Browser, address: str) -> None:
     page.goto(address)
     page.click("[data-play=shogun]")
     while my_turn(page) and not page.query_selector(".plan-ask .forecast"):
-        page.click(".choices button")
+        choice = page.query_selector(".choices button")
+        if choice:
+            choice.click()
         page.wait_for_timeout(300)
     for space in FIRST_SPACES:
         lay(page, space)
