@@ -173,6 +173,7 @@ def arm(s: BushidoState, seat: i64, chance: Chance, scribe: Scribe) -> None:
         kind = draw_disc(s, seat, chance, scribe)
         scribe.note(DISCS_DRAWN, seat, 1, 0)
     s.known[place] = s.hand[place]  # nobody with another disc would have drawn
+    _forget(s, seat, KOTAU, s.hand[place])  # what all know, no spy knows alone
 
 
 def _exchange(s: BushidoState, seat: i64, scribe: Scribe) -> None:
