@@ -1,8 +1,9 @@
 // Which spaces a click means something on at the present decision, and what is written at them.
 
-import type { LegalMoves, Words } from "../../../lib/board";
+import type { LegalMoves, Showing, Words } from "../../../lib/board";
 import type { Hand } from "../hand.svelte";
 import type { EdoView } from "../messages";
+import { eventOf } from "../pauses";
 import { goalsOf, MERCHANT, OFFICIAL, pawnsOf, pawnsOn, stepsFrom, unmoved } from "./ways";
 
 /** A number at a space: steps in Ryo, or what is gathered there. */
@@ -79,6 +80,21 @@ export function lightOf(
   if (view.waits_for === "before" && origin) {
     for (const [id, number] of stepsFrom(view, origin)) {
       if (number) found.badges.set(id, { sign: "ryo", number, open: goals.has(id) });
+    }
+  }
+  return found;
+}
+
+/** What is gathered or paid out while it is shown, at its space. */
+export function gainsOf(showing: Showing | null): Map<string, Badge> {
+  const found = new Map<string, Badge>();
+  for (const toldEvent of showing?.toldEvents ?? []) {
+    const event = eventOf(toldEvent);
+    if (event?.event === "gathered") {
+      found.set(event.space, { sign: event.resource, number: event.number, open: true });
+    } else if (event?.event === "income-paid") {
+      const number = (found.get(event.city)?.number ?? 0) + event.ryo;
+      found.set(event.city, { sign: "ryo", number, open: true });
     }
   }
   return found;

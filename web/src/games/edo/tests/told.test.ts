@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Showing } from "../../../lib/board";
 import type { AnyEvent, ToldEvent } from "../../../lib/messages";
 import { spaceOfMove } from "../facts";
+import { gainsOf } from "../map/light";
 import { pauseFor, placesOf, shownTogether } from "../pauses";
 
 const told = (event: AnyEvent): ToldEvent => ({ event }) as unknown as ToldEvent;
@@ -17,6 +19,18 @@ describe("telling", () => {
       told({ event: "income-paid", seat, city });
     expect(shownTogether(paid(0, "edo"), paid(1, "edo"))).toBe(true);
     expect(shownTogether(paid(0, "edo"), paid(0, "mito"))).toBe(false);
+  });
+
+  it("writes at a space what it brings", () => {
+    const events = [
+      { event: "income-paid", seat: 0, city: "edo", ryo: 8 },
+      { event: "income-paid", seat: 1, city: "edo", ryo: 4 },
+      { event: "gathered", seat: 0, space: "forest-1", resource: "wood", number: 3 },
+    ];
+    const gains = gainsOf({ toldEvents: events.map(told) } as unknown as Showing);
+    expect(gains.get("edo")).toEqual({ sign: "ryo", number: 12, open: true });
+    expect(gains.get("forest-1")).toEqual({ sign: "wood", number: 3, open: true });
+    expect(gainsOf(null).size).toBe(0);
   });
 
   it("reveals one slot after the other", () => {
