@@ -3,20 +3,26 @@
 from playwright.sync_api import Browser, Page
 from screens import in_the_dark, my_turn, open_page, shoot_all
 
-FIRST_PLAN = (("wood", 1), ("build", 1), ("travel", 2))
-SECOND_PLAN = (("money", 1), ("stone", 1), ("travel", 2))
+FIRST_PLAN = (("wood", 2), ("build", 1), ("travel", 1))
+SECOND_PLAN = (("money", 1), ("stone", 1), ("travel", 1))
+
+
+def play(page: Page, press: str) -> None:
+    """A press that plays a move; then until it is one's turn again."""
+    before = page.get_attribute("[data-entry]", "data-entry")
+    page.click(press)
+    page.wait_for_selector(f"[data-entry]:not([data-entry='{before}'])")
+    my_turn(page)
 
 
 def choose(page: Page, move: str) -> None:
-    page.click(f".ask [data-choice^='{move}']")
-    my_turn(page)
+    play(page, f".ask [data-choice^='{move}']")
 
 
 def go(page: Page, goal: str) -> None:
     """The first of my samurai, for Ryo."""
     page.click(".ask [data-pawn]")
-    page.click(f".place.open[data-place^={goal}]")
-    my_turn(page)
+    play(page, f".place.open[data-place^={goal}]")
 
 
 def plan(page: Page, slots: tuple[tuple[str, int], ...]) -> None:
@@ -33,10 +39,9 @@ def edo(browser: Browser, address: str) -> None:
     page.click(".choice:has-text('4')")
     page.click("button.go")
     while my_turn(page) and page.query_selector(".ask [data-choice]"):
-        choose(page, "")
+        play(page, ".ask [data-choice]")
     plan(page, FIRST_PLAN)
-    page.click(".ask .button.chief")
-    my_turn(page)
+    play(page, ".ask .button.chief")
     go(page, "forest")
     choose(page, "reveal")
     choose(page, "gather")
@@ -46,14 +51,12 @@ def edo(browser: Browser, address: str) -> None:
     choose(page, "reveal")
     while page.query_selector(".ask [data-pawn=official]"):
         page.click(".ask [data-pawn=official]")
-        page.click(".place.open >> nth=0")
-        my_turn(page)
+        play(page, ".place.open >> nth=0")
     choose(page, "pay")
     plan(page, SECOND_PLAN)
     shoot_all(page, "edo-plan")
     in_the_dark(page, "edo-plan-dark-1440")
-    page.click(".ask .button.chief")
-    my_turn(page)
+    play(page, ".ask .button.chief")
     page.click(".ask [data-pawn]")
     shoot_all(page, "edo")
     in_the_dark(page, "edo-dark-1440")
