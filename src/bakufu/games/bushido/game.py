@@ -12,6 +12,7 @@ from bakufu.engine.table.counting import Counting
 from bakufu.engine.table.game import Document, Game, Setup, View
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.options import Options
+from bakufu.engine.table.standings import Standings
 from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
@@ -30,6 +31,7 @@ from bakufu.games.bushido.laws import broken_laws
 from bakufu.games.bushido.observation import BushidoObserver
 from bakufu.games.bushido.options import OPTIONS
 from bakufu.games.bushido.round import start
+from bakufu.games.bushido.standings import standings
 from bakufu.games.bushido.state import OVER, BushidoState
 from bakufu.games.bushido.statistics import BushidoCounting
 from bakufu.games.bushido.view import COVERED, BushidoView, make_view
@@ -46,7 +48,7 @@ class Bushido(Game):
     vocabulary = names.VOCABULARY
     telling = TELLING
     ordered_keys = frozenset({"stacks", "tops", "tactics", "fallen"})
-    longest = 20000
+    longest = 6000
     open_afterwards = True
     covered = COVERED
     order_examples = orders.EXAMPLES
@@ -130,6 +132,14 @@ class Bushido(Game):
     def points(self, state: State) -> list[dict[str, int]]:
         s = _own(state)
         return [{"honour": int(s.dh[seat])} for seat in range(s.box.players)]
+
+    def standings(self, state: State, viewer: int | None) -> Standings:
+        return standings(_own(state))
+
+    def spans(self, state: State) -> list[Message]:
+        s = _own(state)
+        running = 0 < s.month <= s.box.months
+        return [Message("bushido-picture-when", {"month": int(s.month)})] if running else []
 
     def counting(self) -> Counting:
         return BushidoCounting()

@@ -634,3 +634,11 @@ bushido-picture-counts = Ehre { $honour }  Samurai { $samurai }  Koku { $koku } 
 bushido-picture-campaign = Feldzug
 bushido-picture-held = { $tiles } Plättchen, { $discs } Scheiben
 bushido-picture-reconstructed = Die Werte von Dörfern, Städten, Großstädten, Tempeln und Festungen, die Form der Karte und die Katana-Plättchen je Stärke sind rekonstruiert.
+
+# How the game stands
+bushido-standing-title = Neben der Daimyo-Ehre
+bushido-standing-samurai = Samurai-Ehre, und was ein Tee daraus machte
+bushido-standing-koku = Koku
+bushido-standing-income = Einkommen
+bushido-standing-provinces = Provinzen samt Festung
+bushido-standing-to-come = Samurai-Ehre zählt erst, wenn sie beim Tee gewandelt wird; das Jahr endet nach Monat 12.

@@ -634,3 +634,11 @@ bushido-picture-counts = honour { $honour }  Samurai { $samurai }  koku { $koku 
 bushido-picture-campaign = campaign
 bushido-picture-held = { $tiles } tiles, { $discs } discs
 bushido-picture-reconstructed = Values of villages, towns, cities, temples and fortresses, the shape of the map and the katana tiles by strength are reconstructed.
+
+# How the game stands
+bushido-standing-title = Beside Daimyo honour
+bushido-standing-samurai = Samurai honour, and what a tea would make of it
+bushido-standing-koku = Koku
+bushido-standing-income = Income
+bushido-standing-provinces = Provinces, the fortress included
+bushido-standing-to-come = Samurai honour counts only when it is turned at tea; the year ends after month 12.

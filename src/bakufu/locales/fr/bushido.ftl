@@ -634,3 +634,11 @@ bushido-picture-counts = honneur { $honour }  Samouraï { $samurai }  koku { $ko
 bushido-picture-campaign = campagne
 bushido-picture-held = { $tiles } tuiles, { $discs } disques
 bushido-picture-reconstructed = Les valeurs des villages, villes, métropoles, temples et forteresses, la forme de la carte et les tuiles katana par force sont reconstituées.
+
+# How the game stands
+bushido-standing-title = Outre l’honneur de Daimyo
+bushido-standing-samurai = Honneur de Samouraï, et ce qu’un thé en ferait
+bushido-standing-koku = Koku
+bushido-standing-income = Revenu
+bushido-standing-provinces = Provinces, forteresse comprise
+bushido-standing-to-come = L’honneur de Samouraï ne compte que changé lors d’un thé ; l’année s’achève après le mois 12.
