@@ -48,7 +48,7 @@ class Bushido(Game):
     vocabulary = names.VOCABULARY
     telling = TELLING
     ordered_keys = frozenset({"stacks", "tops", "tactics", "fallen"})
-    longest = 6000
+    longest = 20000  # without the stall guard a game may be very long (BUS-END-06)
     open_afterwards = True
     covered = COVERED
     order_examples = orders.EXAMPLES
