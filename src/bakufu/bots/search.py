@@ -334,7 +334,7 @@ class Search:
         if self.temper.blind:
             self.decisions += play_out(world, self.luck, len(self.legal), _LONGEST)
             return
-        rests = self.temper.rests
+        rests = self.judgement.rests(self.temper.rests)
         while True:
             mask = world.actors()
             if mask == 0:

@@ -61,6 +61,10 @@ class Judgement:
         """Whether nothing is under way, so that `value` tells what a position is worth."""
         return True
 
+    def rests(self, usual: i64) -> i64:
+        """How many quiet positions a look plays past before it judges one."""
+        return usual
+
     def budget(self, effort: i64) -> i64:
         """How often a search looks ahead for this effort: less often where a look is dear."""
         return effort

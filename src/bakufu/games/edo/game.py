@@ -12,11 +12,13 @@ from bakufu.engine.table.counting import Counting
 from bakufu.engine.table.game import Document, Game, Setup, Sketch, View
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.options import Options
+from bakufu.engine.table.standings import Standings
 from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.words import speaker
-from bakufu.games.edo import names, orders, orders_plan, picture, words
+from bakufu.games.edo import names, orders, orders_plan, picture, reasons, words
 from bakufu.games.edo.axes import GUIDE
+from bakufu.games.edo.coach import coach
 from bakufu.games.edo.data import NUMBERS_VERSION, certainty, make_box, read_box
 from bakufu.games.edo.document import seat_words
 from bakufu.games.edo.document import write as write_document
@@ -29,6 +31,7 @@ from bakufu.games.edo.observation import EdoObserver
 from bakufu.games.edo.options import OPTIONS
 from bakufu.games.edo.printed import summary_numbers
 from bakufu.games.edo.round import start
+from bakufu.games.edo.standings import holdings, standings
 from bakufu.games.edo.state import OVER, SOURCES, EdoState
 from bakufu.games.edo.statistics import EdoCounting
 from bakufu.games.edo.view import COVERED, EdoView, make_view
@@ -120,6 +123,22 @@ class Edo(Game):
 
     def numbers(self, setup: Setup) -> Document:
         return summary_numbers(setup)
+
+    def coach(self, setup: Setup, view: View, legal: Sequence[int]) -> list[Message]:
+        return coach(cast(EdoView, view), legal)
+
+    def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
+        return reasons.reasons(_own(state), seat, moves)
+
+    def standings(self, state: State, viewer: int | None) -> Standings:
+        return standings(_own(state), viewer)
+
+    def spans(self, state: State) -> list[Message]:
+        s = _own(state)
+        return [Message("edo-round", {"round": int(s.round)})] if s.round else []
+
+    def holdings(self, view: View) -> list[dict[str, int]]:
+        return holdings(cast(EdoView, view))
 
     def counting(self) -> Counting:
         return EdoCounting()

@@ -21,7 +21,7 @@ from bakufu.games.edo.state import COLOURS, PLAN, START, EdoState
 _TRIES: Final[i64] = 8
 _CHANGES: Final[i64] = 28
 _ELSE_TRIES: Final[i64] = 5
-_ELSE_CHANGES: Final[i64] = 13
+_ELSE_CHANGES: Final[i64] = 15
 
 
 @final
@@ -91,9 +91,13 @@ class EdoJudgement(Judgement):
     def is_quiet(self, state: State) -> bool:
         return cast(EdoState, state).step <= PLAN
 
+    def rests(self, usual: i64) -> i64:
+        """The beginning of the next round is judged: another round costs four plans of many
+        rehearsals each."""
+        return 0
+
     def budget(self, effort: i64) -> i64:
-        """A plan is rehearsed dozens of times: a look takes long, and a few are well worth it."""
-        return 8 + effort // 5
+        return effort // 2 + 10
 
     def spread(self, state: State) -> float:
         return 2.5

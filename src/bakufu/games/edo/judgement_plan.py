@@ -35,9 +35,9 @@ from bakufu.games.edo.judgement_outlook import Outlook, rounds_to_come
 from bakufu.games.edo.judgement_turn import act
 from bakufu.games.edo.judgement_weights import Weights
 from bakufu.games.edo.knowledge import clear_slot, forget_plan
-from bakufu.games.edo.moves import HAND_IN
+from bakufu.games.edo.moves import END_TURN, HAND_IN, REVEAL
 from bakufu.games.edo.planning import WHOLE, fits
-from bakufu.games.edo.state import OVER, WAGES, EdoState
+from bakufu.games.edo.state import BEFORE, USE, WAGES, EdoState
 
 _LONGEST: Final[i64] = 120  # decisions of a rehearsal
 _SILENT: Final = Scribe()
@@ -62,6 +62,9 @@ class Planner:
                 world.ryo[other] = 0  # or they would be asked for paid moves
         self.world: EdoState = world
         self.worth = 0.0
+        # Activations by slot that came to nothing in the best plan, and in the last rehearsal.
+        self.wasted = vec[i64]([0] * SLOTS)
+        self._lost = vec[i64]([0] * SLOTS)
 
     def best(self, tries: i64, changes: i64) -> EdoState:
         """The best of so many plans, after so many attempts to better it."""
@@ -70,33 +73,50 @@ class Planner:
         for _ in range(tries):
             tried = self.world.clone()
             self.complete(tried)
-            worth = self._rehearsed(tried)
+            worth = self._worth_of(tried)
             if not found or worth > self.worth:
-                best = tried
-                self.worth = worth
+                best = self._keep(tried, worth)
                 found = True
         for _ in range(changes):
             tried = best.clone()
-            if not self._change(tried):
-                continue
-            worth = self._rehearsed(tried)
-            if worth > self.worth:
-                best = tried
-                self.worth = worth
+            if self._change(tried):
+                worth = self._worth_of(tried)
+                if worth > self.worth:
+                    best = self._keep(tried, worth)
         return best
 
-    def _rehearsed(self, planned: EdoState) -> float:
-        """What the round would bring if all others did nothing."""
+    def _keep(self, tried: EdoState, worth: float) -> EdoState:
+        self.worth = worth
+        for slot in range(SLOTS):
+            self.wasted[slot] = self._lost[slot]
+        return tried
+
+    def _worth_of(self, planned: EdoState) -> float:
+        return Outlook(self.after(planned), self.seat, self.weights).value()
+
+    def after(self, planned: EdoState) -> EdoState:
+        """The end of the round, before wages, if all others did nothing."""
         s = planned.clone()
         seat = self.seat
+        for slot in range(SLOTS):
+            self._lost[slot] = 0
         s.committed = (1 << s.box.players) - 1 - (1 << seat)
         s.apply(seat, HAND_IN, self.dice, _SILENT)
         number = s.round
         steps: i64 = 0
-        while s.round == number and s.step != OVER and s.step != WAGES and steps < _LONGEST:
-            s.apply(s.actor, act(s, s.actor, self.weights), self.dice, _SILENT)
+        while s.round == number and s.step < WAGES and steps < _LONGEST:
+            slot = s.slot
+            left = s.left
+            if s.step == BEFORE:
+                left = s.officials_at(seat, slot) // s.box.takes[s.face(seat, slot)]
+            move = act(s, seat, self.weights)
+            if move != END_TURN and move != REVEAL:
+                left = 0 if s.step == USE else left - 1
+            s.apply(seat, move, self.dice, _SILENT)
+            if s.slot != slot or s.round != number or s.step >= WAGES:
+                self._lost[slot] = left  # the turn is over
             steps += 1
-        return Outlook(s, seat, self.weights).value()
+        return s
 
     # Making plans
 
@@ -110,7 +130,7 @@ class Planner:
             s.shogun[place] = 0
         for slot in range(self.first_card, SLOTS):
             self._lay(s, slot)
-        self._fill(s)
+        self._fill(s, -1)
         s.planned[self.seat] = WHOLE
 
     def _lay(self, s: EdoState, slot: i64) -> None:
@@ -129,15 +149,16 @@ class Planner:
         s.card[seat * SLOTS + slot] = face // ACTIONS
         s.action[seat * SLOTS + slot] = face % ACTIONS
 
-    def _fill(self, s: EdoState) -> None:
-        """Waiting officials go to work, one after another, wherever one more may be of use."""
+    def _fill(self, s: EdoState, but: i64) -> None:
+        """Waiting officials go to work, one after another, wherever one more may be of use, but not
+        in one slot."""
         seat = self.seat
         turn = self.dice.below(SLOTS)
         idle: i64 = 0
         while idle < SLOTS:
             slot = turn % SLOTS
             turn += 1
-            if slot < self.first_officials or not self._add(s, slot):
+            if slot < self.first_officials or slot == but or not self._add(s, slot):
                 idle += 1
             else:
                 idle = 0
@@ -186,44 +207,68 @@ class Planner:
         """Another action, another order, or an official elsewhere; whether something changed."""
         seat = self.seat
         dice = self.dice
-        how = dice.below(6)
+        how = dice.below(8)
         cards = SLOTS - self.first_card
-        if how < 3 and cards > 0:
+        slot = self.first_officials + dice.below(SLOTS)
+        if slot < SLOTS and self.wasted[slot] > 0:
+            # What came to nothing is done elsewhere, or something else is done here.
+            if slot >= self.first_card and how < 3:
+                self._lay_anew(s, slot)
+            else:
+                self._free(s, slot, self.wasted[slot])
+            self._fill(s, slot)
+            return True
+        if how < 4 and cards > 0:
             slot = self.first_card + dice.below(cards)
-            clear_slot(s, seat * SLOTS + slot)
-            self._lay(s, slot)
+            self._lay_anew(s, slot)
             if dice.below(2) == 0:
                 self._free_some(s)
-            self._fill(s)
+            self._fill(s, -1)
             return True
-        if how == 3 and cards > 1:
+        if how < 6 and cards > 1:
             one = self.first_card + dice.below(cards)
             two = self.first_card + dice.below(cards)
             if one == two:
                 return False
             _swap(s, seat * SLOTS + one, seat * SLOTS + two)
             return True
-        return self._free_some(s) and self._refill(s)
+        if not self._free_some(s):
+            return False
+        self._fill(s, -1)
+        return True
+
+    def _lay_anew(self, s: EdoState, slot: i64) -> None:
+        """Another card or action in a slot, with as many of its officials as may stay."""
+        place = self.seat * SLOTS + slot
+        own, shogun = s.own[place], s.shogun[place]
+        clear_slot(s, place)
+        self._lay(s, slot)
+        face = s.face(self.seat, slot)
+        while own + shogun > 0 and not fits(s, face, own + shogun):
+            if own > 0:
+                own -= 1
+            else:
+                shogun -= 1
+        s.own[place] = own
+        s.shogun[place] = shogun
 
     def _free_some(self, s: EdoState) -> bool:
-        """Take officials of one activation away."""
+        """Take officials of one activation away; whether there were any."""
         rows = SLOTS - self.first_officials
         if rows == 0:
             return False
-        place = self.seat * SLOTS + self.first_officials + self.dice.below(rows)
-        face = s.card[place] * ACTIONS + s.action[place]
-        takes = s.box.takes[face]
-        if s.own[place] + s.shogun[place] < takes:
+        return self._free(s, self.first_officials + self.dice.below(rows), 1)
+
+    def _free(self, s: EdoState, slot: i64, activations: i64) -> bool:
+        place = self.seat * SLOTS + slot
+        number = s.box.takes[s.face(self.seat, slot)] * activations
+        if s.own[place] + s.shogun[place] < number:
             return False
-        for _ in range(takes):
+        for _ in range(number):
             if s.own[place] > 0:
                 s.own[place] = s.own[place] - 1
             else:
                 s.shogun[place] = s.shogun[place] - 1
-        return True
-
-    def _refill(self, s: EdoState) -> bool:
-        self._fill(s)
         return True
 
 
