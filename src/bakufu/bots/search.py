@@ -242,10 +242,14 @@ class Search:
         if not self.temper.blind:
             if len(node.children) == 0:
                 self._weight = self.temper.trust
-                return self.judgement.line(world, who, dice, self._line)
+                judge = self.judgement.careful() if node is self.root else self.judgement
+                return judge.line(world, who, dice, self._line)
             if not self.strays():
                 self._weight = 1.0
-                return self.judgement.perturbed(dice).line(world, who, dice, self._line)
+                judge = self.judgement.perturbed(dice)
+                if node is self.root:
+                    judge = judge.careful()
+                return judge.line(world, who, dice, self._line)
         self._weight = 0.5
         skip = dice.below(count)
         for i in range(count):

@@ -61,6 +61,10 @@ class Judgement:
         """Whether nothing is under way, so that `value` tells what a position is worth."""
         return True
 
+    def careful(self) -> "Judgement":
+        """The same judgement with time to think: a search asks it what to try."""
+        return self
+
     def rests(self, usual: i64) -> i64:
         """How many quiet positions a look plays past before it judges one."""
         return usual

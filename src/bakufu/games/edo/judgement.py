@@ -17,11 +17,14 @@ from bakufu.games.edo.moves import HAND_IN, HOME, LAY, LIFT, MOVES, OFFICIALS, T
 from bakufu.games.edo.planning import WHOLE
 from bakufu.games.edo.state import COLOURS, PLAN, START, EdoState
 
-# So many plans are rehearsed by the judge, and so many changes; by judges of other tempers fewer.
+# So many plans are rehearsed, and so many changes to the best: by the judge, by judges of other
+# tempers, who stand for others in a search, and by one with time to think.
 _TRIES: Final[i64] = 8
 _CHANGES: Final[i64] = 28
 _ELSE_TRIES: Final[i64] = 5
 _ELSE_CHANGES: Final[i64] = 15
+_CAREFUL_TRIES: Final[i64] = 12
+_CAREFUL_CHANGES: Final[i64] = 120
 
 
 @final
@@ -63,6 +66,12 @@ class EdoJudgement(Judgement):
 
     def perturbed(self, dice: Dice) -> Judgement:
         return EdoJudgement(self.weights.shaken(dice))
+
+    def careful(self) -> Judgement:
+        other = EdoJudgement(self.weights)
+        other.tries = _CAREFUL_TRIES
+        other.changes = _CAREFUL_CHANGES
+        return other
 
     def imagine(self, world: State, seat: i64, dice: Dice) -> None:
         """Slots that are still hidden hold what seems useful, rather than anything."""

@@ -12,16 +12,16 @@ from bakufu.games.edo.box import SPECIALS
 @final
 class Weights:
     def __init__(self) -> None:
-        self.ryo: float = 0.045
+        self.ryo: float = 0.0225
         self.rice: float = 0.23
-        self.wood: float = 0.25
-        self.stone: float = 0.29
-        self.samurai: float = 0.55
-        self.shogun: float = 0.26  # for each round to come
+        self.wood: float = 0.21
+        self.stone: float = 0.235
+        self.samurai: float = 0.33
+        self.shogun: float = 0.22  # for each round to come
         self.edo: float = 2.0  # a first house in Edo, while there is time
         self.post: float = 0.4  # what a trading post is worth besides points and income
         self.special = vec[float](
-            [0.22, 0.22, 0.16, 0.2, 0.18, 0.2, 0.2, 0.22, 0.24, 0.12, 0.1, 0.24]
+            [0.11, 0.11, 0.08, 0.1, 0.09, 0.1, 0.1, 0.11, 0.13, 0.06, 0.05, 0.13]
         )  # for each round to come
 
     def shaken(self, dice: Dice) -> "Weights":
