@@ -1,9 +1,11 @@
 """Edo's numbers in play: what `docs/edo-numbers.md` tells, computed from games of strong bots.
 
-    python -m bench.plausibility [--bot expert] [--games 200] [--jobs 2] [--seed 1]
+    python -m bench.plausibility [--bot expert] [--games 200] [--tastes 600] [--jobs 2] [--seed 1]
 
 Prints the page's tables; many of Edo's numbers are reconstructed, and play shows which are out of
 line. The same bot sits in all seats, so a thing's worth is told by who has it: winners or others.
+What a bot buys follows its own tastes, so special cards and starting sets are asked about in games
+of four judges besides, who value cards at random and take any set.
 """
 
 import argparse
@@ -12,6 +14,9 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bakufu.bots.bot import Sight
 from bakufu.bots.house_bots import house_bot
@@ -23,7 +28,10 @@ from bakufu.engine.table.statistics import margin
 from bakufu.games.edo import names
 from bakufu.games.edo import notes as note
 from bakufu.games.edo.game import Edo
-from bakufu.games.edo.state import EdoState
+from bakufu.games.edo.judgement import EdoJudgement
+from bakufu.games.edo.judgement_weights import Weights
+from bakufu.games.edo.moves import MOVES
+from bakufu.games.edo.state import START, EdoState
 
 PLAYERS = (2, 3, 4)
 GAME = Edo()
@@ -64,6 +72,28 @@ def play(players: int, bot: str, seed: int) -> Played:
         state.apply(seat, move, dice, diary)
     assert isinstance(state, EdoState)
     return read(players, state, diary.notes)
+
+
+def play_tastes(seed: int) -> Played:
+    """Four judges with tastes of their own for special cards; sets and towns fall by chance."""
+    dice, diary, row = Dice(seed), Diary(), vec[i64]([0] * int(MOVES))
+    state = GAME.start(GAME.setup({"players": 4}), dice, diary)
+    judges = [EdoJudgement(Weights()) for _ in range(4)]
+    for judge in judges:
+        judge.tries, judge.changes = 8, 28
+        for card in range(len(names.SPECIALS)):
+            judge.weights.special[card] = 0.02 + int(dice.below(1000)) * 0.00016
+    while actors := seats_in(state.actors()):
+        seat = actors[0]
+        assert isinstance(state, EdoState)
+        if state.step <= START:
+            legal = GAME.legal(state, seat)
+            state.apply(seat, legal[dice.below(len(legal))], dice, diary)
+            continue
+        for i in range(judges[seat].line(state.clone(), seat, dice, row)):
+            state.apply(seat, row[i], dice, diary)
+    assert isinstance(state, EdoState)
+    return read(4, state, diary.notes)
 
 
 def read(players: int, state: EdoState, told: Sequence[tuple[int, int, int, int]]) -> Played:
@@ -363,6 +393,28 @@ def flow_table(games: Games) -> str:
     return table(["in a game", *(f"{n} players" for n in PLAYERS)], rows)
 
 
+def taste_table(played: list[Played]) -> str:
+    """What special cards, sets and towns bring to those who have them by chance."""
+    things = [
+        *((f"card {card}", card.upper()) for card in names.SPECIALS),
+        *((f"set {start}", start.upper()) for start in names.SETS),
+        *((f"home {tile}", f"starting at {tile.upper()}") for tile in names.TILES[1:]),
+    ]
+    rows = []
+    for thing, word in things:
+        seats = [seat for seat in seats_of(played) if seat.things[thing]]
+        won = [seat.won * 4 for seat in seats]
+        rows.append([word, str(len(seats)), f"{mean(won):.2f} ±{half_of(won):.2f}"])
+    none = [
+        seat
+        for seat in seats_of(played)
+        if not any(seat.things[f"card {c}"] for c in names.SPECIALS)
+    ]
+    won = [seat.won * 4 for seat in none]
+    rows.append(["no special card", str(len(none)), f"{mean(won):.2f} ±{half_of(won):.2f}"])
+    return table(["by chance", "seats", "part of the victory (1 is even)"], rows)
+
+
 TABLES: dict[str, Callable[[Games], str]] = {
     "Length and end": length_table,
     "Turn": seat_table,
@@ -381,6 +433,7 @@ def main() -> None:
     words = argparse.ArgumentParser(prog="python -m bench.plausibility", description=__doc__)
     words.add_argument("--bot", default="expert")
     words.add_argument("--games", type=int, default=200)
+    words.add_argument("--tastes", type=int, default=600)
     words.add_argument("--jobs", type=int, default=2)
     words.add_argument("--seed", type=int, default=1)
     args = words.parse_args()
@@ -389,8 +442,10 @@ def main() -> None:
         for players in PLAYERS:
             seeds = range(args.seed, args.seed + args.games)
             games[players] = list(pool.map(partial(play, players, args.bot), seeds))
+        tastes = list(pool.map(play_tastes, range(args.seed, args.seed + args.tastes)))
     for title, make in TABLES.items():
         print(f"### {title}\n\n{make(games)}\n", flush=True)
+    print(f"### Tastes at random, {len(tastes)} games of 4\n\n{taste_table(tastes)}")
 
 
 if __name__ == "__main__":

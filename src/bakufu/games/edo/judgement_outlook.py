@@ -74,13 +74,22 @@ class Outlook:
             full = float(number)
         return full * weight * self.late + float(number) * 0.004  # EDO-END-08
 
+    def stock_worth(self, good: i64, number: i64) -> float:
+        """So many of a resource in hand before wages: rice feeds the samurai on the map first."""
+        if good != RICE:
+            return self.good_worth(good, number)
+        fed = self.s.samurai_of(self.seat)
+        if fed > number:
+            fed = number
+        return self.samurai_worth(fed) + self.good_worth(RICE, number - fed)
+
     def gain(self, good: i64, number: i64) -> float:
         """What so many more of a resource are worth, up to the limit."""
         here = self.s.goods[self.seat * RESOURCES + good]
         after = here + number
         if after > self.s.box.limit:
             after = self.s.box.limit
-        return self.good_worth(good, after) - self.good_worth(good, here)
+        return self.stock_worth(good, after) - self.stock_worth(good, here)
 
     def samurai_worth(self, number: i64) -> float:
         """Own pawns on the map that are fed: the first ones do most; at the end each is a point."""
@@ -157,16 +166,13 @@ class Outlook:
             return points if self.has_edo else points - _LEFT_OUT
         rounds = self.rounds
         rice = s.goods[seat * RESOURCES + RICE]
-        samurai = s.samurai_of(seat)
-        if s.step != PLAN:  # wages are still to be paid
-            if samurai > rice:
-                samurai = rice
-            rice -= samurai
+        if s.step == PLAN:
+            points += self.good_worth(RICE, rice) + self.samurai_worth(s.samurai_of(seat))
+        else:  # wages are still to be paid
+            points += self.stock_worth(RICE, rice)
         points += self.ryo_worth(s.ryo[seat])
-        points += self.good_worth(RICE, rice)
         points += self.good_worth(WOOD, s.goods[seat * RESOURCES + WOOD])
         points += self.good_worth(STONE, s.goods[seat * RESOURCES + STONE])
-        points += self.samurai_worth(samurai)
         points += float(s.shoguns[seat]) * weights.shogun * rounds
         income: i64 = 0
         for city in range(CITIES):

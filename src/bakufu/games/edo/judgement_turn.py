@@ -79,6 +79,7 @@ from bakufu.games.edo.uses import (
 )
 
 _NOTHING: Final[i64] = -1
+_WAY: Final[i64] = 2  # Ryo kept for the way into a city
 
 
 @final
@@ -125,7 +126,7 @@ class Turn:
                 kept += s.box.price[face] - coming
             elif action == DO_BUILD:
                 price = price_by(s, HOUSE, face)
-                kept += price[RYO] * activations - coming
+                kept += price[RYO] * activations + _WAY - coming
         if kept < 0:
             kept = 0
         return ryo - kept
@@ -305,7 +306,7 @@ class Turn:
             left = here - price[first + good]
             if left < 0:
                 left = 0
-            paid += outlook.good_worth(good, here) - outlook.good_worth(good, left)
+            paid += outlook.stock_worth(good, here) - outlook.stock_worth(good, left)
         return paid
 
     def trade(self) -> i64:

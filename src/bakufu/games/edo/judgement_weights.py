@@ -21,7 +21,7 @@ class Weights:
         self.edo: float = 2.0  # a first house in Edo, while there is time
         self.post: float = 0.4  # what a trading post is worth besides points and income
         self.special = vec[float](
-            [0.11, 0.11, 0.08, 0.1, 0.09, 0.1, 0.1, 0.11, 0.13, 0.06, 0.05, 0.13]
+            [0.09, 0.09, 0.11, 0.14, 0.14, 0.05, 0.07, 0.07, 0.12, 0.06, 0.09, 0.14]
         )  # for each round to come
 
     def shaken(self, dice: Dice) -> "Weights":
