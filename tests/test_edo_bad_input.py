@@ -35,6 +35,16 @@ GAME = Edo()
         ({"tiles_laid": {"2": ["p8"]}}, "tiles_laid.2 must be a list of 2"),
         ({"pieces": {"pawns": 9}}, "pieces.pawns must be 1 to 5"),
         ({"yields": {"by_samurai": []}}, "yields.by_samurai"),
+        (
+            {"special_cards": {"s09": [{"action": "recruit", "most": 2}]}},
+            "s09, recruit has no price",
+        ),
+        (
+            {"merchant_cards": {"m01": {"price": {"stone": 0}}}},
+            "m01.price: a point must have a price",
+        ),
+        ({"merchant_start": {"space": "mito"}}, "merchant_start.space: side_a has no mito"),
+        ({"side_a": {"hakone": []}}, "side_a: no way leads from edo to hakone"),
         ({"end": {"point": 3}}, 'there is no entry "point": did you mean "points"'),
         ({"closed_with_two_players": {"towns": ["sakura", "kawagoe"]}}, "two players need two"),
         ({"closed_with_two_players": {"towns": ["mito"]}}, "there is no town of side A"),

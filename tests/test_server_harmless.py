@@ -122,7 +122,7 @@ def _shows_a_card(event: dict[str, Any], viewer: int) -> bool:
     """Whether an event lays open what another seat had hidden."""
     if event.get("seat") == viewer:
         return False
-    return event["event"] in ("kamon-placed", "card-shown", "bid-shown")
+    return event["event"] in ("kamon-placed", "card-shown", "bid-shown", "revealed")
 
 
 def _id(one: object) -> str:

@@ -32,7 +32,7 @@ class Action(msgspec.Struct, forbid_unknown_fields=True):
     most: int
     takes: int = 1
     gives: int = 0
-    price: int = 0
+    price: int | None = None  # of Recruit and Development
     less_wood: int = 0
     less_stone: int = 0
     group: int = 0
@@ -128,11 +128,12 @@ def _check(box: BoxData) -> None:
             _price(price, f"{table}.{name}")
     _check_cards(box)
     _check_tiles(box)
-    names.index(
-        box.merchant_start.get("space"), names.SPACES, "space", "house data: merchant_start.space"
-    )
+    start, where = box.merchant_start.get("space"), "house data: merchant_start.space"
+    names.index(start, names.SPACES, "space", where)
     for side in ("side_a", "side_b"):
         _check_side(side, getattr(box, side))
+        if start not in _spaces_of(getattr(box, side)):
+            raise BadInput(f"{where}: {side} has no {start}")
 
 
 def _check_cards(box: BoxData) -> None:
@@ -149,7 +150,9 @@ def _check_cards(box: BoxData) -> None:
             _between(one.takes, 1, MOST_OFFICIALS, f"{at}: takes")
             _between(one.most, 1, MOST_OFFICIALS // one.takes, f"{at}: most")
             for key in ("gives", "price", "less_wood", "less_stone", "group"):
-                _between(getattr(one, key), 0, 30, f"{at}: {key}")
+                _between(getattr(one, key) or 0, 0, 30, f"{at}: {key}")
+            if one.action in ("recruit", "development") and one.price is None:
+                raise BadInput(f"house data: {at} has no price")
             if one.action == "travel" and one.group < 1:
                 raise BadInput(f"house data: {at}: group must be at least 1")
         # Wherever officials stand openly, some standard card must be able to lie there.
@@ -324,7 +327,7 @@ def _print_action(box: Box, face: int, one: Action) -> None:
     box.most[face] = one.most
     box.takes[face] = one.takes
     box.gives[face] = one.gives
-    box.price[face] = one.price
+    box.price[face] = one.price or 0
     box.less_wood[face] = one.less_wood
     box.less_stone[face] = one.less_stone
     box.group[face] = one.group
