@@ -32,7 +32,10 @@ export function explain(
     const tile = words.name(`edo-tile-${city.tile ?? ""}`);
     if (shares.length) told.push(words.t("edo-board-shares", { tile, shares: shares.join(", ") }));
     else told.push(words.t("edo-board-nobody", { tile }));
-  } else if (space.kind !== "city") told.push(words.t(`edo-board-about-${space.kind}`));
+  } else if (space.kind !== "city") {
+    const [one = 0, two = one, more = two] = view.numbers.yields;
+    told.push(words.t(`edo-board-about-${space.kind}`, { one, two, more }));
+  }
   const beside = space.beside.map((id) => words.name(`edo-space-${id}`)).join(", ");
   return `${told.join(". ")}. ${words.t("edo-board-beside", { spaces: beside })}`;
 }

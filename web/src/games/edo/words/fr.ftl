@@ -136,7 +136,10 @@ edo-board-closed = fermée
 edo-board-pick-up = Prendre un pion ici
 edo-board-build-here = Construire ici
 edo-board-take-back = Reprendre un samouraï, ou le laisser
-edo-board-samurai-of = { $number } samouraïs de { $player }
+edo-board-samurai-of = { $number ->
+    [one] 1 samouraï
+   *[other] { $number } samouraïs
+} de { $player }
 edo-board-the-merchant = le marchand
 edo-board-there = Ici : { $who }
 edo-board-built = { $number ->
@@ -149,9 +152,9 @@ edo-board-shares = Tuile de profit { $tile }* : { $shares }
 edo-board-nobody = Tuile de profit { $tile }* : personne n’a d’influence ici
 edo-board-beside = Voisins : { $spaces }.
 edo-board-about-closed = Une ville fermée : on la traverse, mais personne n’y construit
-edo-board-about-field = On récolte ici du riz : 3 avec un seul samouraï, 2 avec deux, 1 au-delà
-edo-board-about-forest = On récolte ici du bois : 3 avec un seul samouraï, 2 avec deux, 1 au-delà
-edo-board-about-quarry = On récolte ici de la pierre : 3 avec un seul samouraï, 2 avec deux, 1 au-delà
+edo-board-about-field = On récolte ici du riz : { $one } avec un seul samouraï, { $two } avec deux, { $more } au-delà
+edo-board-about-forest = On récolte ici du bois : { $one } avec un seul samouraï, { $two } avec deux, { $more } au-delà
+edo-board-about-quarry = On récolte ici de la pierre : { $one } avec un seul samouraï, { $two } avec deux, { $more } au-delà
 edo-board-about-gate = Les fonctionnaires envoyés arrivent à une porte, comme samouraïs
 edo-board-about-road = Un passage, rien de plus
 edo-board-track = Points
@@ -218,7 +221,7 @@ edo-board-figure-shogun = fonctionnaires du Shogun
 edo-board-figure-samurai = samouraïs sur la carte
 edo-board-figure-house = maisons restantes
 edo-board-figure-post = comptoir restant
-edo-board-about-figure-ryo = Les Ryo paient déplacements, constructions, cartes spéciales et commerce. À la fin, 50 font un point.
+edo-board-about-figure-ryo = Les Ryo paient déplacements, constructions, cartes spéciales et commerce. Qui en a beaucoup à la fin en tire des points.
 edo-board-about-figure-rice = Chaque samouraï qui reste sur la carte coûte un riz à la fin de la manche.
 edo-board-about-figure-wood = Maisons et comptoirs se construisent en bois.
 edo-board-about-figure-stone = Forteresses et comptoirs se construisent en pierre.
