@@ -11,7 +11,7 @@ export function isWriting(target: EventTarget | null): boolean {
 /** What a decision can be made with, in the order in which the keyboard is led there. */
 const CONTROLS: Record<Place, string[]> = {
   board: [
-    ".action-bar .ask .chief:not(:disabled, [aria-disabled='true'])",
+    ".action-bar .ask .chief:not(:disabled, [aria-disabled='true'], [data-later])",
     // What ends a turn comes after all that can still be done in it.
     ".action-bar .ask :is(button, input, select):not(:disabled, [aria-disabled='true'], [data-later])",
     ".place.open[tabindex='0']",
@@ -21,7 +21,7 @@ const CONTROLS: Record<Place, string[]> = {
     ".action-bar .all-moves",
   ],
   own: [
-    ".action-bar .ask .chief:not(:disabled, [aria-disabled='true'])",
+    ".action-bar .ask .chief:not(:disabled, [aria-disabled='true'], [data-later])",
     "section.own :is(button[data-track], button[data-card]):not(:disabled)",
   ],
 };

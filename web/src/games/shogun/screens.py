@@ -62,7 +62,12 @@ def shogun(browser: Browser, address: str) -> None:
 
 
 def decide(page: Page) -> None:
-    """Whatever is lit: a special card, a number of armies, a province."""
+    """Whatever is lit: a special card, a number of armies, a province; a plan of chest cards."""
+    if page.query_selector(".plan-ask .forecast"):
+        page.click("button:has-text('Chest cards on the rest')")
+        page.click(".plan-ask button.chief:not([aria-disabled=true])")
+        page.wait_for_timeout(300)
+        return
     for choice in (
         ".armies button.chief",
         ".choices [data-choice]",
