@@ -63,6 +63,6 @@ edo-piece-house-about = Donne un point et de l’influence. Il en faut une à Ed
 edo-piece-post = Comptoir
 edo-piece-post-about = Vous en avez un. Là, vos samouraïs achètent au marchand et prennent le point.
 edo-piece-fortress = Forteresse
-edo-piece-fortress-about = Le plus de points d’un coup, pour qui la bâtit ; pas d’influence.
+edo-piece-fortress-about = Le plus de points d’un coup, pour qui la construit ; pas d’influence.
 edo-piece-tile = Tuile de profit
 edo-piece-tile-about = Ce qu’une ville paie chaque manche, et comment l’influence le partage.
