@@ -56,7 +56,9 @@ def test_the_summary_is_one_key_or_tap_away(
     expect(summary.locator("h3").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "locale"), [("shogun", "de-DE"), ("shitenno", "fr-FR")])
+@pytest.mark.parametrize(
+    ("game", "locale"), [("shogun", "de-DE"), ("shitenno", "fr-FR"), ("edo", "de-DE")]
+)
 def test_the_summary_is_printed_on_one_page(guests: Guests, game: str, locale: str) -> None:
     """With all modules, in long languages, from a dark screen."""
     page = guests.come(f"/new/{game}", locale=locale, theme="dark")
