@@ -227,6 +227,10 @@ export class Desk {
   /** What a part of the game brought; `brief`: it came by itself, and goes again. */
   showReport(spans: Span[], brief = false): void {
     this.report = { spans, brief };
+    this.sawReports();
+  }
+
+  sawReports(): void {
     this.reported = this.lastReport?.entry ?? -1;
   }
 
