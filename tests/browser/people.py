@@ -125,6 +125,13 @@ def my_move(page: Page) -> bool:
     return page.locator("dialog[open] table").count() == 0
 
 
+def others_have_decided(page: Page, still: int = 1) -> None:
+    """Until only so many seats are asked: bots that decide later would change the entry, and end
+    what may be taken back.
+    """
+    expect(page.locator(".players .turn")).to_have_count(still)
+
+
 def click_move(page: Page, thing: Locator) -> None:
     """Click something that plays a move, and wait until it has been played."""
     before = entry(page)
@@ -229,6 +236,7 @@ def come_to_planning(page: Page) -> None:
     while my_move(page) and not is_planning(page):
         play_shogun(page)
     assert is_planning(page)
+    others_have_decided(page)
 
 
 def spaces(page: Page) -> list[str]:

@@ -13,6 +13,7 @@ from browser.people import (
     click_move,
     my_move,
     new_table,
+    others_have_decided,
     play_shitenno,
     play_shogun,
     sketch,
@@ -148,6 +149,7 @@ def test_a_hint_stays_while_others_plan(guests: Guests) -> None:
         assert my_move(page)
         play_shogun(page)
     expect(host.locator("section.prompt")).to_contain_text("Plan in secret")
+    others_have_decided(host, still=2)
 
     def ask(page: Page) -> Locator:
         page.get_by_role("button", name="What would an expert do?").click()
