@@ -260,13 +260,17 @@ describe("a table as the page knows it", () => {
     expect(missed).toBe(0);
   });
 
-  it("forgets what was taken back, and tells who did it unless it was me", () => {
+  it("forgets what was taken back, tells who did it, and keeps it for the log", () => {
     comeIn(5);
     const undone = (seat: number, undos: number): void =>
       hear({ type: "undone", entry: 3, seat, steps: [step(4)], position: position(4, { undos }) });
     undone(0, 0);
     undone(1, 1);
-    expect(takenBack).toEqual([1]);
+    expect(takenBack).toEqual([0, 1]);
+    expect(table.takenBack.map(({ after, seat }) => [after, seat])).toEqual([
+      [3, 0],
+      [3, 1],
+    ]);
     expect(table.steps.map(({ entry }) => entry)).toEqual([0, 1, 2, 3, 4]);
     expect(table.shown?.undos).toBe(1);
   });
