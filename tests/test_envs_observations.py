@@ -414,13 +414,13 @@ def test_every_field_says_something(name: str, options: dict[str, object]) -> No
 
 def test_rare_buildings_and_work_done_are_told() -> None:
     game, table = GAMES["edo"], GAMES["edo"].setup({"players": 3})
-    built = ["blue", "red", "blue", "blue post", "fortress"]
+    built = {"edo": ["blue", "red", "blue", "fortress"], "odawara": ["red", "blue post"]}
     state = game.from_document(
         table,
         {
             "waits_for": "gather",
             "actor": "blue",
-            "cities": {"edo": built},
+            "cities": built,
             "samurai": {"blue": {"forest-1": 2}},
             "plans": {"blue": ["a wood 2"]},
             "shown": {"blue": 1},

@@ -91,7 +91,7 @@ def test_a_fault_is_found(guests: Guests) -> None:
         assert faults(page, [], [], touch=True) == []
         spoil(page, rules)
         found = faults(page, [], [], touch=True)
-        assert any(fault in one for one in found), found
+        assert any(fault in one for one in found), (fault, found)
 
 
 @GAMES
