@@ -18,8 +18,9 @@ from bakufu.games.shogun.box import (
     NO_CARD,
     PROVINCES,
     SPACES,
+    TOWER_CARD,
 )
-from bakufu.games.shogun.planning import cards_of, copies_in_hand
+from bakufu.games.shogun.planning import cards_of, owns_card
 from bakufu.games.shogun.state import DRAW_PROVINCE, PLAN, ShogunState
 
 
@@ -81,7 +82,12 @@ def hand_of(s: ShogunState, seat: i64) -> vec[i64]:
     """The cards that lie on no space and may lie on one: those won in this round do not."""
     hand = vec[i64]([0] * KINDS)
     for card in range(KINDS):
-        hand[card] = copies_in_hand(s, seat, card)
+        if owns_card(s, seat, card):
+            hand[card] = s.box.tower_cards if card == TOWER_CARD else 1
+    for space in range(s.box.spaces):
+        card = s.plan[seat * SPACES + space]
+        if card >= 0 and hand[card] > 0:
+            hand[card] = hand[card] - 1
     for province in range(PROVINCES):
         if s.gained[province] > 0:
             hand[province] = 0  # SHO-ROUND-18

@@ -427,10 +427,12 @@ class ShogunState(SteppedState):
         return super().actors()
 
     def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
-        return super().fill_legal(seat, buffer)
+        if self.actor >= 0 and seat != self.actor:
+            return 0
+        return self.rules.steps[self.step].fill(self, seat, buffer)
 
     def apply(self, seat: i64, move: i64, chance: Chance, scribe: Scribe) -> None:
-        super().apply(seat, move, chance, scribe)
+        self.rules.steps[self.step].apply(self, seat, move, chance, scribe)
 
     # So far.
 
