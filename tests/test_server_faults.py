@@ -1,5 +1,6 @@
 """What is broken stays by itself: a damaged table, a database that is gone, a fault of our own."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from bakufu.engine.table.table import Table
 from bakufu.games.shelf import GAMES
 from bakufu.server.connection import NO_TABLE
 from bakufu.server.live_table import LiveTable
-from bakufu.server.store import database_address
+from bakufu.server.store import Change, database_address, open_store
 
 BROKEN = {
     "a row that is no entry": "UPDATE rows SET entry = '{' WHERE table_id = ?",
@@ -67,6 +68,24 @@ def test_health_is_told_by_writing_and_reading(tmp_path: Path) -> None:
         assert client.ask("GET", "/health")["status"] == "ok"
         file.unlink()
         assert client.ask("GET", "/health", expect=503)["code"] == "internal"
+
+
+def test_many_who_ask_for_health_are_one_write(tmp_path: Path) -> None:
+    async def ask() -> int:
+        store = await open_store(URL.create("sqlite", database=str(tmp_path / "tables.db")))
+        written: list[Change] = []
+        write = store.write
+
+        async def counted(*changes: Change) -> None:
+            written.extend(changes)
+            await write(*changes)
+
+        store.write = counted  # type: ignore[method-assign]
+        await asyncio.gather(*(store.try_out() for _ in range(50)))
+        await store.close()
+        return len(written)
+
+    assert asyncio.run(ask()) == 2  # what was there is deleted, and written again
 
 
 def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:

@@ -54,6 +54,7 @@ class Store:
             asyncio.Queue()
         )
         self._writer: asyncio.Task[None] | None = None
+        self._trial: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -130,13 +131,20 @@ class Store:
         return found[0] if found else None
 
     async def try_out(self) -> None:
-        """Write something and read it again; `StoreError` if that cannot be done."""
+        """Write something and read it again; `StoreError` if that cannot be done.
+
+        Whoever asks meanwhile gets the same answer, so that many who ask are one write at a time.
+        """
+        if self._trial is None or self._trial.done():
+            self._trial = asyncio.create_task(self._try_out(), name="health")
+        await asyncio.shield(self._trial)
+
+    async def _try_out(self) -> None:
         settings = schema.settings
-        word = secrets.token_urlsafe(8)
         mine = settings.c.key == "health"
         await self.write(
             (delete(settings).where(mine), None),
-            (insert(settings), [{"key": "health", "value": word}]),
+            (insert(settings), [{"key": "health", "value": "written"}]),
         )
         file = self.engine.url.database
         if self.engine.url.get_backend_name() == "sqlite" and file and not Path(file).exists():

@@ -244,9 +244,8 @@ class Tables:
         game = find_game(text_log.header.game)
         if not text_log.entries:
             raise BadInput("the log ends before the game was set up")
-        live = await asyncio.get_running_loop().run_in_executor(
-            self.services.loader, live_tables.from_log, game, text_log, "log"
-        )
+        # Not where tables are loaded: nobody waits for a table behind somebody else's long file.
+        live = await asyncio.to_thread(live_tables.from_log, game, text_log, "log")
         record = new_record(game.id, live.table.setup, person.id, kind="replay", private=True)
         record.phase = "over"
         record.header = msgspec.json.encode(live.table.header).decode()
