@@ -14,6 +14,7 @@ PLAY := $(call sum,requirements/play.txt)
 TEST := $(call sum,requirements/test.txt)
 BENCH := $(call sum,requirements/bench.txt)
 WEB := $(call sum,requirements/web.txt)
+DIST := $(call sum,requirements/dist.txt)
 # What the browser client is made of: its own files, and the words and rulebooks it shares.
 CLIENT := $(shell find web src/bakufu/locales src/bakufu/rulebooks -type f ! -path '*/node_modules/*' \
 	! -path 'web/tests/*' ! -name '*.py[co]' 2>/dev/null | LC_ALL=C sort)
@@ -23,7 +24,7 @@ BUILT := src/bakufu/server/web
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); \
 	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
 
-.PHONY: help play terminal web test check bench golden lock clean
+.PHONY: help play terminal web test check bench golden dist lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -66,11 +67,17 @@ golden: .venv/.with-test-$(TEST) ## write the golden transcripts and stored game
 	@$(PYTHON) tools/package.py install .venv
 	@.venv/bin/python tests/golden.py
 
+dist: .venv-dist/.with-dist-$(DIST) ## build the wheel (compiled, manylinux) and the sdist into dist/, and check them
+	@rm -rf dist && .venv-dist/bin/python -m build --outdir dist/built .
+	@PATH="$(CURDIR)/.venv-dist/bin:$$PATH" .venv-dist/bin/auditwheel repair --wheel-dir dist dist/built/*.whl
+	@mv dist/built/*.tar.gz dist && rm -r dist/built
+	@.venv-dist/bin/twine check --strict dist/*
+
 lock: ## pin requirements/*.txt again (newest versions: make lock UPGRADE=--upgrade)
 	@$(PYTHON) tools/locks.py pin $(UPGRADE)
 
 clean: ## remove everything the other targets made
-	@rm -rf .venv .venv-bench .venv-uv .venv-web web/node_modules $(BUILT) build dist \
+	@rm -rf .venv .venv-bench .venv-dist .venv-uv .venv-web web/node_modules $(BUILT) build dist \
 		.mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis src/*.egg-info
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -90,6 +97,9 @@ node = $(if $(NODE),$(PYTHON),.venv-web/bin/python)
 # play.txt comes first, so that its own stamp is true as well.
 .venv/.with-test-$(TEST): .venv/.with-play-$(PLAY)
 	@$(call fill,.venv,test)
+
+.venv-dist/.with-dist-$(DIST): .venv-dist/.made-$(PLACE)
+	@$(call fill,.venv-dist,dist)
 
 .venv-bench/.with-bench-$(BENCH): .venv-bench/.made-$(PLACE)
 	@$(call fill,.venv-bench,bench)

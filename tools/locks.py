@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ROOT / "requirements"
 UV_HOME = ROOT / ".venv-uv"
-PINNED = ("lock", "play", "test", "bench", "web")
+PINNED = ("lock", "play", "test", "bench", "web", "dist")
 PIN = ["pip", "compile", "--quiet", "--universal", "--generate-hashes", "--python-version", "3.11"]
 PIN += ["--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "make lock"]
 # pip's settings that say where packages come from, and what uv calls them.

@@ -3,10 +3,10 @@
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
+from bakufu import __version__
 from bakufu.cli.help import BAKUFU, COMMANDS
 from bakufu.engine.text.errors import BakufuError
 
@@ -50,19 +50,12 @@ def make_app() -> App:
         name="bakufu",
         help=BAKUFU,
         help_format="markdown",
-        version=_version,
+        version=f"bakufu {__version__}",
         suppress_keyboard_interrupt=False,
     )
     for name, text in COMMANDS.items():
         app.command(f"bakufu.cli.{name}:{name}", name=name, help=text)
     return app
-
-
-def _version() -> str:
-    try:
-        return f"bakufu {version('bakufu')}"
-    except PackageNotFoundError:
-        return "bakufu (not installed)"
 
 
 def _with_latest(words: list[str]) -> list[str]:

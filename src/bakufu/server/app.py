@@ -14,11 +14,12 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bakufu import __version__
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.server import http_forms
 from bakufu.server.connection import Fault
-from bakufu.server.http_api import api, program_version
+from bakufu.server.http_api import api
 from bakufu.server.services import web_folder
 from bakufu.server.store import StoreError
 from bakufu.server.tables import NoTable, Tables
@@ -74,7 +75,7 @@ def make_app(tables: Tables) -> FastAPI:
 
     app = FastAPI(
         title="Bakufu",
-        version=program_version(),
+        version=__version__,
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
@@ -138,9 +139,7 @@ def _add_service(app: FastAPI) -> None:
         """Whether the server works: something is written and read again."""
         tables: Tables = request.app.state.tables
         await tables.services.store.try_out()
-        return http_forms.Health(
-            status="ok", version=program_version(), tables=len(tables.sessions)
-        )
+        return http_forms.Health(status="ok", version=__version__, tables=len(tables.sessions))
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

@@ -1,7 +1,6 @@
 """The HTTP API: the shelf, tables, seats, logs, rules and words."""
 
 from contextlib import suppress
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any
 
 import msgspec
@@ -402,10 +401,3 @@ async def bring_log(
 ) -> http_forms.TableForm:
     """A log file becomes a table to look at."""
     return _table_form(await tables.replay(parse_log(log, "log"), person), person)
-
-
-def program_version() -> str:
-    try:
-        return version("bakufu")
-    except PackageNotFoundError:
-        return "not installed"
