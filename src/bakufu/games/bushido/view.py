@@ -14,6 +14,7 @@ from bakufu.games.bushido.box import (
     CELLS,
     DISCS,
     HEXES,
+    LAND,
     LARGE_BONUS,
     SMALL_BONUS,
     STRENGTHS,
@@ -81,6 +82,7 @@ class HexView(msgspec.Struct):
     elite: int
     ronin: int
     isolated: bool
+    group: str | None  # the first of the provinces of its owner that are connected with it
     in_revolt: bool  # Ronin have reached the troops
 
 
@@ -127,6 +129,7 @@ class BushidoView(View):
     bag: int | None
     taken_up: int  # troops taken up while regrouping
     elite_taken_up: int
+    elite_worth: int  # troops that one of them fights as
 
 
 def phase_of(s: BushidoState) -> int:
@@ -156,6 +159,7 @@ def phase_of(s: BushidoState) -> int:
 
 def make_view(s: BushidoState, viewer: int | None) -> BushidoView:
     opened = s.box.counts_shown or s.step == OVER
+    groups = LAND.components(s.owner)
     return BushidoView(
         viewer=viewer,
         players=int(s.box.players),
@@ -167,7 +171,11 @@ def make_view(s: BushidoState, viewer: int | None) -> BushidoView:
         first=int(s.first),
         daimyo=_seat_or_none(int(s.daimyo)),
         seats=[_seat(s, viewer, seat, opened) for seat in range(s.box.players)],
-        hexes=[_hex(s, place) for place in range(HEXES) if s.owner[place] != NOWHERE],
+        hexes=[
+            _hex(s, place, int(groups[place]))
+            for place in range(HEXES)
+            if s.owner[place] != NOWHERE
+        ],
         unturned={names.KINDS[kind]: int(s.pool[kind]) for kind in range(TILE_KINDS)},
         combat=_combat(s, viewer) if s.target >= 0 else None,
         host=_seat_or_none(int(s.host)),
@@ -181,6 +189,7 @@ def make_view(s: BushidoState, viewer: int | None) -> BushidoView:
         bag=int(s.bag_size()) if opened else None,
         taken_up=int(s.balance),
         elite_taken_up=int(s.balance_elite),
+        elite_worth=int(s.box.elite_worth),
     )
 
 
@@ -234,7 +243,7 @@ def _seat(s: BushidoState, viewer: int | None, seat: int, opened: bool) -> SeatV
     )
 
 
-def _hex(s: BushidoState, place: int) -> HexView:
+def _hex(s: BushidoState, place: int, group: int) -> HexView:
     kind, owner = int(s.kind[place]), int(s.owner[place])
     values = (s.box.honour, s.box.koku, s.box.katana)
     honour, koku, katana = (int(row[kind]) if kind >= 0 else 0 for row in values)
@@ -251,6 +260,7 @@ def _hex(s: BushidoState, place: int) -> HexView:
         elite=int(s.elite[place]),
         ronin=int(s.ronin[place]),
         isolated=owner >= 0 and s.is_isolated(place),
+        group=names.HEXES[group] if group >= 0 else None,
         in_revolt=is_in_revolt(s, place),
     )
 

@@ -26,6 +26,7 @@ export interface BushidoView {
   bag: number | null;
   taken_up: number;
   elite_taken_up: number;
+  elite_worth: number;
 }
 
 export interface BushidoSeatView {
@@ -63,6 +64,7 @@ export interface BushidoHexView {
   elite: number;
   ronin: number;
   isolated: boolean;
+  group: string | null;
   in_revolt: boolean;
 }
 
