@@ -43,7 +43,7 @@ def facts(text: str) -> tuple[list[str], list[str], list[str]]:
 
 
 def test_there_are_translations() -> None:
-    games = ("edo", "shitenno", "shogun")
+    games = ("bushido", "edo", "shitenno", "shogun")
     books = [f"{game}.{language}" for game in games for language in ("de", "fr")]
     assert books == TRANSLATED
 
