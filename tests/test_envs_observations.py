@@ -1,7 +1,8 @@
 """What a learning program is told agrees with what the seat's view shows, and says no more.
 
-Every number of every field is worked out again here from the view alone. (That worlds which a seat
-cannot tell apart give equal rows is a check of the contract.)
+Every number of every field is worked out again here from the view alone, or, where a view does not
+repeat what its seat was told before, from the position in words. (That worlds which a seat cannot
+tell apart give equal rows is a check of the contract.)
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -12,7 +13,10 @@ import pytest
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.observation import Field, Observer, row_of
 from bakufu.engine.table.contract import combinations, random_game, tables, variant_name
-from bakufu.engine.table.game import Setup, View
+from bakufu.engine.table.game import Document, Setup, View
+from bakufu.games.bushido import names as bus
+from bakufu.games.bushido.round import STEPS as BUS_STEPS
+from bakufu.games.bushido.view import BushidoView
 from bakufu.games.edo import names as edo_names
 from bakufu.games.edo.round import STEPS as EDO_STEPS
 from bakufu.games.edo.view import EdoView
@@ -338,7 +342,84 @@ def edo(view: EdoView) -> Told:
     return told
 
 
+def bushido(view: BushidoView) -> Told:
+    assert view.viewer is not None
+    order = [(view.viewer + place) % view.players for place in range(view.players)]
+    seats = [view.seats[seat] for seat in order]
+    own, combat = seats[0], view.combat
+    hexes = {place.id: place for place in view.hexes}
+    places = [hexes.get(word) for word in bus.HEXES]
+    stacks = combat.stacks if combat else []
+    sealed = view.waits_for in ("stack", "tactic")
+    mine = [stack for stack in stacks if stack.seat == view.viewer and sealed]
+    fighters: list[int | None] = [stack.seat for stack in stacks]
+    if not stacks or view.waits_for == "over":
+        fighters = [None, None]
+    bonus = combat.bonus if combat else 0
+    return {
+        "month": [view.month],
+        "step": one_of(view.waits_for, BUS_STEPS),
+        "actor": one_of(view.actor, order),
+        "first": one_of(view.first, order),
+        "roles": [int(role in seat.roles) for role in bus.ROLES for seat in seats],
+        "early": [view.early_ends],
+        "kind": flat(one_of(p and p.kind, bus.KINDS) for p in places),
+        "owner": flat(one_of(p and p.owner, order) for p in places),
+        "troops": [p.troops if p else 0 for p in places],
+        "elite": [p.elite if p else 0 for p in places],
+        "ronin": [p.ronin if p else 0 for p in places],
+        "unturned": [view.unturned[kind] for kind in bus.KINDS[:-1]],
+        "score": [seat.honour for seat in seats],
+        "samurai_honour": [seat.samurai_honour for seat in seats],
+        "koku": [seat.koku for seat in seats],
+        "income": [seat.income for seat in seats],
+        "reserve": [seat.reserve for seat in seats],
+        "removed": [seat.removed for seat in seats],
+        "waiting": [seat.elite_waiting for seat in seats],
+        "tokens": flat([int(3 in s.bonus), int(6 in s.bonus), int(s.campaign)] for s in seats),
+        "hand": count([*(own.tiles or []), *(own.discs or [])], bus.THINGS),
+        "stock": [view.stock],
+        "host": one_of(view.host, order),
+        "guest": one_of(view.guest, order),
+        "taken_up": [30 + view.taken_up],
+        "elite_taken_up": [3 + view.elite_taken_up],
+        "fighter": flat(one_of(seat, order) for seat in fighters),
+        "target": one_of(combat and combat.target, bus.HEXES),
+        "origin": one_of(combat and combat.origin, bus.HEXES),
+        "force": [combat.troops if combat and not combat.revolt else 0],
+        "force_elite": [combat.elite if combat else 0],
+        "laid": [int(bonus in (3, 9)), int(bonus in (6, 9)), 0],
+        "ready": [int(seat.ready) for seat in seats],
+        "height": [stack.height or 0 for stack in stacks] or [0, 0],
+        "top": flat(one_of(top, (1, 2, 3)) for top in [s.top for s in stacks] or [None, None]),
+        "own_stack": count(map(str, (mine[0].tiles or []) if mine else []), bus.STRENGTHS),
+        "own_tactic": one_of(mine[0].disc if mine else None, bus.DISCS),
+        "demanded": one_of(view.demanded, order),
+        "proposal": [0 if view.proposal is None else view.proposal + 1],
+    }
+
+
+def bushido_account(document: Document, seats: list[str], viewer: int) -> Told:
+    """What whoever keeps account knows: discs and tiles seen, how many everybody holds."""
+    order = seats[viewer:] + seats[:viewer]
+    seen, turn = document["seen"][order[0]], document["turn"]
+    sure = [[*document["known"][word], *seen[word]] for word in order]
+    return {
+        "announced": [document["announced"]],
+        "sure": flat(bus.count_words(things, bus.THINGS, "thing") for things in [[], *sure[1:]]),
+        "tiles": [sum(bus.count_words(document["tiles"][w], bus.TILES, "tile")) for w in order],
+        "discs": [sum(bus.count_words(document["discs"][w], bus.DISCS, "disc")) for w in order],
+        "used": bus.count_words(document["used"], bus.DISCS, "disc"),
+        "covered": [sum(bus.count_words(document["covered"][w], bus.DISCS, "d")) for w in order],
+        "own_covered": bus.count_words(document["covered"][order[0]], bus.DISCS, "disc"),
+        "tea_held": [int(turn["tea_held"])],
+        "placed": count(turn["placed"], bus.HEXES),
+    }
+
+
+ACCOUNT: dict[str, Callable[[Document, list[str], int], Told]] = {"bushido": bushido_account}
 REFERENCE: dict[str, Callable[[View], Told]] = {
+    "bushido": lambda view: bushido(cast(BushidoView, view)),
     "edo": lambda view: edo(cast(EdoView, view)),
     "shitenno": lambda view: shitenno(cast(ShitennoView, view)),
     "shogun": lambda view: shogun(cast(ShogunView, view)),
@@ -373,6 +454,9 @@ def test_every_number_is_shown_by_the_view(name: str, options: dict[str, object]
             continue
         viewer = int(looking.below(setup.players))
         told = REFERENCE[name](game.view(step.after, viewer))
+        if name in ACCOUNT:
+            words = game.seat_words(step.after)
+            told |= ACCOUNT[name](game.document(step.after), words, viewer)
         for field, numbers in written(observer, step.after, viewer):
             if f"seats.{field.name}" in game.covered and field.name not in told:
                 continue
@@ -395,6 +479,7 @@ RARE = {"trophies", "post", "fortress", "served"}
         ("shitenno", {"players": 3, "hand_view": "open"}),
         ("shogun", {"players": 3, "start": "draft", **dict.fromkeys(FACES, "on")}),
         ("edo", {"players": 3}),
+        ("bushido", {"players": 5, "campaign": "on", "elite": "on"}),
     ],
 )
 def test_every_field_says_something(name: str, options: dict[str, object]) -> None:

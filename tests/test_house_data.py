@@ -35,6 +35,14 @@ HOUSES: dict[str, Document] = {
         "merchant_cards": {"m01": {"buy": "rice", "most": 3, "each": 1, "price": {"ryo": 3}}},
         "end": {"points": 8},
     },
+    "bushido": {
+        "honour": {"temple": 9, "town": 5},
+        "koku": {"fortress": 7},
+        "effect_tiles": {"geisha": 6, "shinobi": 8},
+        "discs": {"kotau": 3},
+        "tracks": {"months": 8},
+        "draws": {"to_arms": [1, 1, 2, 2, 3, 3, 4, 4]},
+    },
 }
 
 

@@ -55,3 +55,4 @@ def test_the_rulebooks_are_whole() -> None:
     base = [rule for rule in rulebook("shogun") if not rule.startswith(expansions)]
     assert (len(rulebook("shogun")), len(base)) == (313, 233)
     assert len(rulebook("edo")) == 172
+    assert len(rulebook("bushido")) == 226

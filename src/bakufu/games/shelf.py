@@ -13,6 +13,7 @@ from bakufu.engine.table.game import Game
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.engine.text.sources import add_source
 from bakufu.engine.text.words import forget_words
+from bakufu.games.bushido.game import Bushido
 from bakufu.games.edo.game import Edo
 from bakufu.games.shitenno.game import Shitenno
 from bakufu.games.shogun.game import Shogun
@@ -48,7 +49,7 @@ def _class(place: str) -> type[Game]:
     return found
 
 
-for _game in (Shitenno, Shogun, Edo):
+for _game in (Shitenno, Shogun, Edo, Bushido):
     register(_game())
 FIRST_GAME = next(iter(GAMES))  # where nobody says which
 for _entry in entry_points(group="bakufu.games"):

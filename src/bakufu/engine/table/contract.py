@@ -50,7 +50,7 @@ def variants(game: Game) -> list[dict[str, object]]:
                 number = players[turn % len(players)]
                 sets.append({"players": number, **beside, option.name: value})
                 turn += 1
-    return sets + combinations(game)
+    return sets + [modules for modules in combinations(game) if modules not in sets]
 
 
 def combinations(game: Game) -> list[dict[str, object]]:

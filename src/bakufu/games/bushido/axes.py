@@ -11,7 +11,7 @@ GUIDE = ObservationGuide(
         "step": STEPS,
         "hex": names.HEXES,
         "kind": names.KINDS,
-        "tile": names.TILES,
+        "province tile": names.KINDS[:-1],
         "tile or disc": names.THINGS,
         "disc": names.DISCS,
         "role": names.ROLES,

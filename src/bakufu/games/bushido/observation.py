@@ -49,8 +49,8 @@ def fields(box: Box) -> list[Field]:
         Field("troops", (place,), count, "normal troops there"),
         Field("elite", (place,), count, "elite troops there"),
         Field("ronin", (place,), count, "Ronin there"),
-        Field("unturned", (("kind", int(TILE_KINDS)),), count, "provinces not turned up"),
-        Field("honour", (seat,), track, "Daimyo honour"),
+        Field("unturned", (("province tile", int(TILE_KINDS)),), count, "provinces not turned up"),
+        Field("score", (seat,), track, "Daimyo honour"),
         Field("samurai_honour", (seat,), track, "Samurai honour"),
         Field("koku", (seat,), count, "troop limit"),
         Field("income", (seat,), count, "tiles drawn in phase 1"),
@@ -130,7 +130,7 @@ class BushidoObserver(Observer):
                 row.numbers[owners + place * self.players + row.places[s.owner[place]]] = YES
 
     def _seats(self, s: BushidoState, row: Cursor) -> None:
-        row.by_seat("honour", s.dh)
+        row.by_seat("score", s.dh)
         row.by_seat("samurai_honour", s.sh)
         koku = row.field("koku")
         income = row.field("income")
