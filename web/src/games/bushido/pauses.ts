@@ -117,3 +117,33 @@ export function placesOf(event: AnyEvent): string[] {
 export function placesShown(showing: Showing | null): string[] {
   return showing ? showing.toldEvents.flatMap(({ event }) => placesOf(event)) : [];
 }
+
+const PHASES: Readonly<Record<string, number>> = {
+  "elite-left": 1,
+  "gap-closed": 1,
+  "disc-discarded": 1,
+  bought: 3,
+  "role-dealt": 4,
+  spied: 5,
+  "tea-held": 5,
+  "geisha-played": 5,
+  rose: 6,
+  "campaign-laid": 7,
+  attacked: 7,
+  "neutral-taken": 7,
+  "no-attack": 7,
+  "seppuku-demanded": 10,
+  "loss-proposed": 10,
+  "nothing-proposed": 10,
+  followed: 10,
+  spared: 10,
+  "called-to-arms": 11,
+  waited: 11,
+  "audience-held": 12,
+  "month-moved": 12,
+};
+
+/** The phase that what is shown belongs to, where it says so. */
+export function phaseTold(showing: Showing | null): number | null {
+  return PHASES[showing?.toldEvent.event.event ?? ""] ?? null;
+}

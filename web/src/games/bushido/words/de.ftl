@@ -83,5 +83,46 @@ bushido-board-about-role-sensei = Spielt Effektplättchen zum einfachen Preis, b
 bushido-board-about-role-hatamoto = Zieht zwei Plättchen, setzt Ronin und darf einen Aufstand gegen den Daimyo führen.
 bushido-board-about-bonus = Bonusplättchen, noch nicht benutzt: { $honour } Ehre mehr für einen siegreichen Samurai.
 bushido-board-about-campaign = Feldzugsplättchen, noch nicht benutzt: ein zweiter Angriff oder die Elitetruppen.
+bushido-board-track = Bushido-Leiste
+bushido-board-about-track = Gefüllte Marker: Daimyo-Ehre; sie gewinnt mit 50 oder am Ende des Jahres. Umrandete: Samurai-Ehre; sie wird beim Tee zu Daimyo-Ehre.
+bushido-board-honours = { $player }: Daimyo { $daimyo }, Samurai { $samurai }.
+bushido-board-months = Monat { $month } von { $months }
+bushido-board-about-months = Der Shogun-Marker: Nach Monat { $months } endet das Jahr, und die höchste Daimyo-Ehre gewinnt.
+bushido-board-phases = Phasen des Zuges
+bushido-board-asked = Wer gefragt ist
+bushido-board-roles = Rollen dieses Zuges
+bushido-board-not-dealt = noch nicht vergeben
+bushido-board-about-phase-1 = Der Daimyo zieht Plättchen nach seinem Einkommen, tauscht Scheiben und passt seine Truppen dem Koku an.
+bushido-board-about-phase-2 = Der Daimyo darf jemanden einladen und Samurai-Ehre in Daimyo-Ehre verwandeln.
+bushido-board-about-phase-3 = Der Daimyo darf mit Plättchen der Stärke 3 Ehre kaufen.
+bushido-board-about-phase-4 = Der Daimyo verteilt die Karten: wer für ihn angreift, wer angegriffen wird, wer berät.
+bushido-board-about-phase-5 = Effektplättchen: der Sensei spielt sie für eins, die anderen für zwei; der Daimyo keine.
+bushido-board-about-phase-6 = Der Hatamoto setzt Ronin und darf einen Aufstand gegen den Daimyo führen.
+bushido-board-about-phase-7 = Der Daimyo gruppiert um, nennt ein Ziel, schickt Truppen und darf mehr Ehre versprechen.
+bushido-board-about-phase-8 = Samurai und Bushi stapeln Katana und wählen geheim eine Taktik; beides wird zugleich gezeigt.
+bushido-board-about-phase-9 = Samurai-Ehre wird vergeben, und die Provinz wechselt den Besitzer.
+bushido-board-about-phase-10 = Nur nach einer Niederlage des Samurai: Eine Strafe wird vorgeschlagen, der Daimyo entscheidet.
+bushido-board-about-phase-11 = Der Sensei entscheidet, ob alle Plättchen ziehen oder niemand.
+bushido-board-about-phase-12 = Wer eine Kotau-Scheibe spielt, hält den Monat an, rückt ihn um zwei weiter oder zieht fünf Plättchen.
+bushido-board-combat = Kampf in { $hex }
+bushido-board-combat-for = Kampf um { $hex }, { $kind }
+bushido-board-revolt-for = Aufstand in { $hex }, { $kind }
+bushido-board-about-laid = Bonusplättchen auf dem Ziel: So viel mehr Ehre erhält ein siegreicher Samurai.
+bushido-board-leads = { $owner }: { $troops ->
+        [one] 1 Truppe
+       *[other] { $troops } Truppen
+    }{ $elite ->
+        [0] {""}
+       *[other] {", "}Elite { $elite }
+    }.
+bushido-board-stack = Katana-Stapel: { $number }
+bushido-board-no-katana = ohne Katana
+bushido-board-legend = Was Provinzen wert sind
+bushido-board-worth-honour = Ehre
+bushido-board-worth-koku = Koku
+bushido-board-worth-katana = Katana
+bushido-board-about-worth-honour = Ehre: Wer die Provinz gewinnt, erhält so viel Daimyo-Ehre; wer sie verliert, verliert ebenso viel.
+bushido-board-about-worth-koku = Koku: So viele Truppen ernährt sie.
+bushido-board-about-worth-katana = Katana: So viele Plättchen mehr als Einkommen.
 
 # Die Fragen

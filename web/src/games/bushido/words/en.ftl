@@ -83,5 +83,46 @@ bushido-board-about-role-sensei = Plays effect tiles for one tile each, advises 
 bushido-board-about-role-hatamoto = Draws two tiles, places Ronin and may lead a revolt against the Daimyo.
 bushido-board-about-bonus = Bonus token, not used yet: { $honour } more honour for a Samurai who wins.
 bushido-board-about-campaign = Campaign token, not used yet: a second attack, or the elite troops.
+bushido-board-track = Bushido track
+bushido-board-about-track = Filled markers: Daimyo honour, which wins the game at 50 or at the end of the year. Framed ones: Samurai honour, which becomes Daimyo honour at tea.
+bushido-board-honours = { $player }: Daimyo { $daimyo }, Samurai { $samurai }.
+bushido-board-months = Month { $month } of { $months }
+bushido-board-about-months = The Shogun marker: after month { $months } the year ends, and the highest Daimyo honour wins.
+bushido-board-phases = Phases of the turn
+bushido-board-asked = Who is asked
+bushido-board-roles = Roles of this turn
+bushido-board-not-dealt = not dealt yet
+bushido-board-about-phase-1 = The Daimyo draws tiles for his income, changes discs and adjusts his troops to his koku.
+bushido-board-about-phase-2 = The Daimyo may invite somebody and turn Samurai honour into Daimyo honour.
+bushido-board-about-phase-3 = The Daimyo may buy honour with tiles of strength 3.
+bushido-board-about-phase-4 = The Daimyo deals the cards: who attacks for him, who is attacked, who advises.
+bushido-board-about-phase-5 = Effect tiles: the Sensei plays them for one tile, the others for two; the Daimyo plays none.
+bushido-board-about-phase-6 = The Hatamoto places Ronin and may lead a revolt against the Daimyo.
+bushido-board-about-phase-7 = The Daimyo regroups, names a target, sends troops and may promise more honour.
+bushido-board-about-phase-8 = Samurai and Bushi stack katana and choose a tactic in secret; both are shown at once.
+bushido-board-about-phase-9 = Samurai honour is awarded, and the province changes hands.
+bushido-board-about-phase-10 = Only after a defeat of the Samurai: a punishment is proposed, and the Daimyo decides.
+bushido-board-about-phase-11 = The Sensei decides whether everybody draws tiles, or nobody.
+bushido-board-about-phase-12 = Whoever plays a Kotau disc holds the month, moves it by two or draws five tiles.
+bushido-board-combat = Combat in { $hex }
+bushido-board-combat-for = Combat for { $hex }, { $kind }
+bushido-board-revolt-for = Revolt in { $hex }, { $kind }
+bushido-board-about-laid = Bonus tokens on the target: a Samurai who wins gains so much more honour.
+bushido-board-leads = { $owner }: { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }{ $elite ->
+        [0] {""}
+       *[other] {", "}elite { $elite }
+    }.
+bushido-board-stack = Katana stack: { $number }
+bushido-board-no-katana = no katana
+bushido-board-legend = What provinces are worth
+bushido-board-worth-honour = honour
+bushido-board-worth-koku = koku
+bushido-board-worth-katana = katana
+bushido-board-about-worth-honour = Honour: whoever gains the province gains so much Daimyo honour, and whoever loses it loses as much.
+bushido-board-about-worth-koku = Koku: so many troops it feeds.
+bushido-board-about-worth-katana = Katana: so many more tiles as income.
 
 # Asking

@@ -83,5 +83,46 @@ bushido-board-about-role-sensei = Joue des tuiles d’effet au prix d’une seul
 bushido-board-about-role-hatamoto = Pioche deux tuiles, place des Rônins et peut mener une révolte contre le Daimyo.
 bushido-board-about-bonus = Jeton bonus, pas encore utilisé : { $honour } d’honneur de plus au Samouraï vainqueur.
 bushido-board-about-campaign = Jeton de campagne, pas encore utilisé : une seconde attaque, ou les troupes d’élite.
+bushido-board-track = Piste du Bushido
+bushido-board-about-track = Marqueurs pleins : honneur de Daimyo, qui donne la victoire à 50 ou à la fin de l’année. Marqueurs cerclés : honneur de Samouraï, qui devient honneur de Daimyo au thé.
+bushido-board-honours = { $player } : Daimyo { $daimyo }, Samouraï { $samurai }.
+bushido-board-months = Mois { $month } sur { $months }
+bushido-board-about-months = Le marqueur du Shogun : après le mois { $months }, l’année s’achève et le plus grand honneur de Daimyo l’emporte.
+bushido-board-phases = Phases du tour
+bushido-board-asked = Qui est interrogé
+bushido-board-roles = Rôles de ce tour
+bushido-board-not-dealt = pas encore attribué
+bushido-board-about-phase-1 = Le Daimyo pioche selon son revenu, change des disques et ajuste ses troupes à son koku.
+bushido-board-about-phase-2 = Le Daimyo peut inviter quelqu’un et changer de l’honneur de Samouraï en honneur de Daimyo.
+bushido-board-about-phase-3 = Le Daimyo peut acheter de l’honneur avec des tuiles de force 3.
+bushido-board-about-phase-4 = Le Daimyo distribue les cartes : qui attaque pour lui, qui est attaqué, qui conseille.
+bushido-board-about-phase-5 = Tuiles d’effet : le Sensei les joue pour une tuile, les autres pour deux ; le Daimyo n’en joue pas.
+bushido-board-about-phase-6 = Le Hatamoto place des Rônins et peut mener une révolte contre le Daimyo.
+bushido-board-about-phase-7 = Le Daimyo se regroupe, désigne une cible, envoie des troupes et peut promettre plus d’honneur.
+bushido-board-about-phase-8 = Samouraï et Bushi empilent des katanas et choisissent une tactique en secret ; tout est montré à la fois.
+bushido-board-about-phase-9 = L’honneur de Samouraï est attribué et la province change de main.
+bushido-board-about-phase-10 = Seulement après une défaite du Samouraï : une punition est proposée et le Daimyo décide.
+bushido-board-about-phase-11 = Le Sensei décide si tous piochent, ou personne.
+bushido-board-about-phase-12 = Qui joue un disque Kotau retient le mois, l’avance de deux ou pioche cinq tuiles.
+bushido-board-combat = Combat en { $hex }
+bushido-board-combat-for = Combat pour { $hex }, { $kind }
+bushido-board-revolt-for = Révolte en { $hex }, { $kind }
+bushido-board-about-laid = Jetons bonus sur la cible : un Samouraï vainqueur gagne autant d’honneur en plus.
+bushido-board-leads = { $owner }: { $troops ->
+        [one] 1 troupe
+       *[other] { $troops } troupes
+    }{ $elite ->
+        [0] {""}
+       *[other] {", "}élite { $elite }
+    }.
+bushido-board-stack = Pile de katanas : { $number }
+bushido-board-no-katana = sans katana
+bushido-board-legend = Ce que valent les provinces
+bushido-board-worth-honour = honneur
+bushido-board-worth-koku = koku
+bushido-board-worth-katana = katanas
+bushido-board-about-worth-honour = Honneur : qui gagne la province gagne autant d’honneur de Daimyo, qui la perd en perd autant.
+bushido-board-about-worth-koku = Koku : autant de troupes nourries.
+bushido-board-about-worth-katana = Katanas : autant de tuiles de revenu en plus.
 
 # Les questions
