@@ -19,6 +19,7 @@ from bakufu.games.shelf import GAMES, find_game
 SEATS = ["Akiko", "Émile", "Jürgen"]
 # A few positions of each game, by the number of moves before them.
 PLACES = {"shitenno": (6, 21, 40), "shogun": (12, 40, 75), "edo": (4, 9, 40)}
+PLACES["bushido"] = (3, 40, 90)
 
 
 def positions(game: Game) -> list[tuple[State, int]]:

@@ -18,6 +18,8 @@ from bakufu.games.shelf import GAMES
 from bakufu.server.undo import seen_by, taught_nothing
 
 WORLDS = 5
+# Events that lay open what another seat had hidden.
+TURNED_UP = {"kamon-placed", "card-shown", "bid-shown", "revealed", "tactic-shown", "stack-turned"}
 CASES = [
     (name, options)
     for name, game in GAMES.items()
@@ -122,7 +124,7 @@ def _shows_a_card(event: dict[str, Any], viewer: int) -> bool:
     """Whether an event lays open what another seat had hidden."""
     if event.get("seat") == viewer:
         return False
-    return event["event"] in ("kamon-placed", "card-shown", "bid-shown", "revealed")
+    return event["event"] in TURNED_UP
 
 
 def _id(one: object) -> str:

@@ -78,7 +78,8 @@ def think(search: Search, sight: Sight, iterations: int) -> list[int]:
     Where several decide at once, hidden from each other, it is drawn from a mix of whole decisions.
     Where there is a clock, no time goes to a move that has to be made.
     """
-    mix = mix_for(search)
+    move = None if sight.time_used is None else _only_move(search, sight)
+    mix = mix_for(search) if move is None else None
     if mix is not None:
         look(mix, sight, iterations, _FIRST)
         return [int(move) for move in mix.draw()]
@@ -86,7 +87,6 @@ def think(search: Search, sight: Sight, iterations: int) -> list[int]:
     goes_on = True
     looks, share = iterations, _FIRST
     while goes_on:
-        move = None if sight.time_used is None else _only_move(search, sight)
         if move is None:
             look(search, sight, looks, share)
             move = int(search.best())
@@ -94,6 +94,8 @@ def think(search: Search, sight: Sight, iterations: int) -> list[int]:
             share += (1.0 - share) * 0.15
         line.append(move)
         goes_on = search.advance(move)
+        if goes_on:
+            move = None if sight.time_used is None else _only_move(search, sight)
     return line
 
 

@@ -642,3 +642,4 @@ bushido-standing-koku = Koku
 bushido-standing-income = Einkommen
 bushido-standing-provinces = Provinzen samt Festung
 bushido-standing-to-come = Samurai-Ehre zählt erst, wenn sie beim Tee gewandelt wird; das Jahr endet nach Monat 12.
+bushido-source-honour = Daimyo-Ehre

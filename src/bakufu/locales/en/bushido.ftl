@@ -642,3 +642,4 @@ bushido-standing-koku = Koku
 bushido-standing-income = Income
 bushido-standing-provinces = Provinces, the fortress included
 bushido-standing-to-come = Samurai honour counts only when it is turned at tea; the year ends after month 12.
+bushido-source-honour = Daimyo honour

@@ -642,3 +642,4 @@ bushido-standing-koku = Koku
 bushido-standing-income = Revenu
 bushido-standing-provinces = Provinces, forteresse comprise
 bushido-standing-to-come = L’honneur de Samouraï ne compte que changé lors d’un thé ; l’année s’achève après le mois 12.
+bushido-source-honour = honneur de Daimyo
