@@ -87,3 +87,34 @@ def test_a_game_is_counted() -> None:
     assert sum(counts.outcomes["ends"]["games"].values()) == 1
     named = {measure.id for measure in counting.measures}
     assert named == {*counts.rates, *counts.spreads, *counts.outcomes}
+
+
+def test_a_fourth_shogun_official_is_worth_nothing_more() -> None:
+    setup = GAME.setup({"players": 3})
+    worth = [
+        JUDGE.value(GAME.from_document(setup, {"shoguns": {"red": number}}), 1)
+        for number in (2, 3, 6)
+    ]
+    assert worth[0] < worth[1] == worth[2]
+
+
+def test_samurai_are_sent_to_different_gates_for_different_quarries() -> None:
+    state: State = GAME.from_document(
+        GAME.setup({"players": 4}),
+        {
+            "waits_for": "travel",
+            "actor": "red",
+            "slot": 1,
+            "goods": {"red": {"rice": 6}},
+            "plans": {"red": ["c travel 3", "b stone 0+3", "a build 0+2"]},
+            "shoguns": {"red": 5},
+            "samurai": {"red": {}},
+        },
+    )
+    seat = seats_in(state.actors())[0]
+    sent = set()
+    for _ in range(3):
+        move = JUDGE.choose(state, seat, Dice(1))
+        sent.add(GAME.move_name(move))
+        state.apply(seat, move, Dice(1), Scribe())
+    assert len(sent) == 3, sent

@@ -21,6 +21,7 @@ from bakufu.games.edo.phases import share_of
 from bakufu.games.edo.state import OVER, PLAN, POST_MARK, EdoState
 
 _PACE: Final = 1.9  # points of the leader in a round, about
+_SHOGUNS: Final[i64] = 3  # Shogun officials that find work; more only wait
 _LEFT_OUT: Final = 12.0  # what a seat without a house in Edo has lost in the end
 
 
@@ -43,14 +44,22 @@ class Outlook:
         self.late = late
         point = 1.0 / float(s.box.ryo_for_a_point)
         self.ryo = point * 0.7 + weights.ryo * late
+        self.earned: i64 = 0  # what cities pay before the final count
+        if rounds < 0.5:
+            for city in range(CITIES):
+                self.earned += share_of(s, seat, city)
+            if s.ryo[seat] + self.earned < s.box.ryo_for_a_point:
+                self.ryo = 0.002  # no point any more: spent freely
         self.has_edo = s.count_built(seat, 0, HOUSE) > 0
 
     # Things in hand
 
     def ryo_worth(self, ryo: i64) -> float:
         """Beyond what a round can use, Ryo are worth their part of a point only."""
-        point = 0.7 / float(self.s.box.ryo_for_a_point)
-        worth = float(ryo) * point
+        for_a_point = self.s.box.ryo_for_a_point
+        if self.rounds < 0.5:
+            return float((ryo + self.earned) // for_a_point) + float(ryo) * 0.002
+        worth = float(ryo) * 0.7 / float(for_a_point)
         used = float(ryo)
         if used > 18.0:
             used = 18.0 + (used - 18.0) * 0.4
@@ -173,7 +182,10 @@ class Outlook:
         points += self.ryo_worth(s.ryo[seat])
         points += self.good_worth(WOOD, s.goods[seat * RESOURCES + WOOD])
         points += self.good_worth(STONE, s.goods[seat * RESOURCES + STONE])
-        points += float(s.shoguns[seat]) * weights.shogun * rounds
+        shoguns = s.shoguns[seat]
+        if shoguns > _SHOGUNS:
+            shoguns = _SHOGUNS
+        points += float(shoguns) * weights.shogun * rounds
         income: i64 = 0
         for city in range(CITIES):
             income += share_of(s, seat, city)

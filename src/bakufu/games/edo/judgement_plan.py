@@ -24,12 +24,20 @@ from bakufu.games.edo.box import (
     DO_TRADE,
     DO_TRAVEL,
     FACES,
+    FIELD,
+    FIRST_FIELD,
+    HOUSE,
     MOST_OFFICIALS,
+    PRICE,
     RESOURCES,
     RICE,
+    SEATS,
     SLOTS,
+    SPACES,
     STONE,
     WOOD,
+    kind_of,
+    space_of,
 )
 from bakufu.games.edo.judgement_outlook import Outlook, rounds_to_come
 from bakufu.games.edo.judgement_turn import act
@@ -61,6 +69,9 @@ class Planner:
                 _lay_nothing(world, other)
                 world.ryo[other] = 0  # or they would be asked for paid moves
         self.world: EdoState = world
+        # By seat: the forest where a samurai of others is expected in slot 1, or -1.
+        self._expected = vec[i64]([-1] * SEATS)
+        self._expect_others(s)
         self.worth = 0.0
         # Activations by slot that came to nothing in the best plan, and in the last rehearsal.
         self.wasted = vec[i64]([0] * SLOTS)
@@ -84,6 +95,35 @@ class Planner:
                 if worth > self.worth:
                     best = self._keep(tried, worth)
         return best
+
+    def _expect_others(self, s: EdoState) -> None:
+        """Whoever has no house in Edo and no wood for it goes to a forest before anything else, and
+        then to Edo: who comes after them finds little wood in slot 1, and all of it in slot 2."""
+        wood = s.box.cost[HOUSE * PRICE + WOOD]
+        other = s.first
+        while other != self.seat:
+            if s.count_built(other, 0, HOUSE) == 0 and s.goods[other * RESOURCES + WOOD] < wood:
+                self._expect(other)
+            other = (other + 1) % s.box.players
+
+    def _expect(self, other: i64) -> None:
+        world = self.world
+        fewest: i64 = 99
+        leaves: i64 = -1
+        enters: i64 = -1
+        for origin in range(SPACES):
+            if world.samurai[other * SPACES + origin] == 0:
+                continue
+            for goal in range(FIRST_FIELD, SPACES):
+                if kind_of(goal) - FIELD == WOOD and world.box.in_play[goal] > 0:
+                    ryo = world.box.map.steps(origin, goal) + world.samurai_on(goal) * SLOTS
+                    if ryo < fewest:
+                        fewest = ryo
+                        leaves = origin
+                        enters = goal
+        if enters >= 0:
+            self._expected[other] = enters
+            _move(world, other, leaves, enters)
 
     def _keep(self, tried: EdoState, worth: float) -> EdoState:
         self.worth = worth
@@ -113,6 +153,10 @@ class Planner:
             if move != END_TURN and move != REVEAL:
                 left = 0 if s.step == USE else left - 1
             s.apply(seat, move, self.dice, _SILENT)
+            if slot == 0 and s.slot == 1:
+                for other in range(s.box.players):
+                    if self._expected[other] >= 0:
+                        _move(s, other, self._expected[other], space_of(0))
             if s.slot != slot or s.round != number or s.step >= WAGES:
                 self._lost[slot] = left  # the turn is over
             steps += 1
@@ -270,6 +314,11 @@ class Planner:
             else:
                 s.shogun[place] = s.shogun[place] - 1
         return True
+
+
+def _move(s: EdoState, seat: i64, origin: i64, goal: i64) -> None:
+    s.samurai[seat * SPACES + origin] = s.samurai[seat * SPACES + origin] - 1
+    s.samurai[seat * SPACES + goal] = s.samurai[seat * SPACES + goal] + 1
 
 
 def _swap(s: EdoState, one: i64, two: i64) -> None:

@@ -47,12 +47,13 @@ class Journey:
         if s.moving > 0:
             move = self._free_move(wanted)
             return ENOUGH if move < 0 else move
-        if s.own_left > 0 and self._sends_more():
+        if s.own_left > 0 and self._sends_more(wanted):
             return SEND + self._landing(wanted)
         move = self._free_move(wanted)
         return END_TURN if move < 0 else move
 
-    def _sends_more(self) -> bool:
+    def _sends_more(self, wanted: vec[i64]) -> bool:
+        """Whether one more samurai is of use in a later slot, or worth its rice."""
         s, seat = self.s, self.seat
         samurai = s.samurai_of(seat)
         rice = s.goods[seat * RESOURCES + RICE]
@@ -65,11 +66,18 @@ class Journey:
                 rice += activations * 2
             elif action == DO_RECRUIT and activations > 0:
                 rice -= s.box.price[s.face(seat, slot)]
+        number: i64 = 0
+        for space in range(SPACES):
+            number += wanted[space]
+        outlook = self.outlook
+        if samurai < number:
+            return True
         if samurai >= rice:
             return False
-        outlook = self.outlook
         gained = outlook.samurai_worth(samurai + 1) - outlook.samurai_worth(samurai)
-        return gained > 0.1
+        paid = outlook.good_worth(RICE, rice - samurai)
+        paid -= outlook.good_worth(RICE, rice - samurai - 1)
+        return gained > paid
 
     def _wanted(self) -> vec[i64]:
         """By space: how many samurai the later slots want there."""
@@ -150,6 +158,7 @@ class Journey:
         s, seat = self.s, self.seat
         far = s.box.far[face_in_turn(s)] > 0
         first = seat * SPACES
+        lacking = self._lacking(wanted)
         best: i64 = -1
         fewest: i64 = 999
         for space in range(SPACES):
@@ -159,7 +168,7 @@ class Journey:
             if far and kind_of(space) == ROAD:
                 distance += 3
             for goal in range(SPACES):
-                if wanted[goal] > s.samurai[first + goal]:
+                if lacking[goal] > 0:
                     steps = s.box.map.steps(space, goal) * 10
                     if steps < distance:
                         distance = steps
@@ -167,6 +176,30 @@ class Journey:
                 best = space
                 fewest = distance
         return best
+
+    def _lacking(self, wanted: vec[i64]) -> vec[i64]:
+        """By space: how many are wanted there when those on the map have gone to the nearest."""
+        s = self.s
+        first = self.seat * SPACES
+        lacking = vec[i64]([0] * SPACES)
+        spare = vec[i64]([0] * SPACES)
+        for space in range(SPACES):
+            more = wanted[space] - s.samurai[first + space]
+            if more > 0:
+                lacking[space] = more
+            else:
+                spare[space] = -more
+        for origin in range(SPACES):
+            for _ in range(spare[origin]):
+                nearest: i64 = -1
+                fewest: i64 = 99
+                for goal in range(SPACES):
+                    if lacking[goal] > 0 and s.box.map.steps(origin, goal) < fewest:
+                        nearest = goal
+                        fewest = s.box.map.steps(origin, goal)
+                if nearest >= 0:
+                    lacking[nearest] = lacking[nearest] - 1
+        return lacking
 
 
 def activations_of(s: EdoState, seat: i64, slot: i64) -> i64:

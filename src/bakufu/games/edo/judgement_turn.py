@@ -135,6 +135,9 @@ class Turn:
         """The move by which the gathered resources gain most, if that is worth the way."""
         s, seat = self.s, self.seat
         budget = self._budget()
+        late = self.outlook.late
+        if good != RICE and self._is_wanted(good):
+            self.outlook.late = 1.0
         now = self.outlook.gain(good, self._harvest(good, activations))
         best: i64 = _NOTHING
         most = 0.0
@@ -159,7 +162,20 @@ class Turn:
                 if gained > most:
                     best = GO + origin * SPACES + goal
                     most = gained
+        self.outlook.late = late
         return best
+
+    def _is_wanted(self, good: i64) -> bool:
+        """Whether wood or stone can be used in a later slot of this round."""
+        s, seat = self.s, self.seat
+        for slot in range(s.slot + 1, SLOTS):
+            if s.officials_at(seat, slot) > 0:
+                action = s.action[seat * SLOTS + slot]
+                if action == DO_BUILD:
+                    return True
+                if action == DO_TRADE and s.box.point_price[s.current * PRICE + good] > 0:
+                    return True
+        return False
 
     def _harvest(self, good: i64, activations: i64) -> i64:
         """What so many activations gather as samurai stand now: the best spaces first."""
