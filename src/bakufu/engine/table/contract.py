@@ -6,7 +6,7 @@ check on every game and every variant. A broken promise raises `AssertionError` 
 
 import itertools
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -25,6 +25,8 @@ from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import LANGUAGES, speaker
 
+FIRST, EVERY = 5, 8  # of each kind so many are looked at, and then one of so many
+SOME = 25  # illegal moves: one of so many is asked for each time, so that all get their turn
 OFTEN = 3  # how often a message is said in all languages in a game, before one of them will do
 
 
@@ -101,6 +103,36 @@ def random_game(game: Game, setup: Setup, seed: int) -> Iterator[Transition]:
     raise AssertionError(f"the game is not over after {game.longest} decisions")
 
 
+class Spread:
+    """Chooses what a check takes its time for: of each kind the first ones, then one of so many.
+
+    So what happens rarely is always looked at, and a game that takes thousands of decisions costs
+    hardly more than another.
+    """
+
+    def __init__(self) -> None:
+        self._times: dict[Hashable, int] = {}
+
+    def takes(self, kind: Hashable) -> bool:
+        """Whether to look at one more of this kind."""
+        times = self._times[kind] = self._times.get(kind, -1) + 1
+        return times < FIRST or times % EVERY == 0
+
+
+def looked_at(game: Game, setup: Setup, seed: int) -> Iterator[Transition]:
+    """The decisions of a random game that a check takes its time for, out of all that are played.
+
+    Most decisions are alike, the steps of a plan above all. What is played, by its first word, and
+    what comes of it, by its kinds of notes, is one kind of decision: of each kind the first ones
+    are looked at and then every so many.
+    """
+    spread = Spread()
+    for step in random_game(game, setup, seed):
+        verb = game.move_name(step.move).split()[0]
+        if spread.takes((verb, frozenset(kind for kind, *_ in step.notes))):
+            yield step
+
+
 def check_copies(game: Game, setup: Setup, seed: int) -> None:
     """A clone is equal, hashes alike, and no earlier copy ever changes; every number is copied."""
     kept: list[tuple[State, int]] = []
@@ -148,9 +180,8 @@ def check_legality(game: Game, setup: Setup, seed: int) -> None:
     for move in range(game.move_count):
         name = game.move_name(move)
         assert game.move_number(name) == move, f"{name} is not read back as move {move}"
-    for number, step in enumerate(random_game(game, setup, seed)):
-        if number % 7 == 0:
-            _check_all_moves(game, setup, step.after, number)
+    for number, step in enumerate(looked_at(game, setup, seed)):
+        _check_all_moves(game, setup, step.after, number)
 
 
 def _check_all_moves(game: Game, setup: Setup, state: State, number: int) -> None:
@@ -163,16 +194,13 @@ def _check_all_moves(game: Game, setup: Setup, state: State, number: int) -> Non
             assert legal, f"seat {seat} is asked but has no legal move"
         if not state.actors():
             assert not legal, f"seat {seat} has legal moves after the end"
-        for move in range(game.move_count):
-            if move in legal:
-                _check_legal_move(game, state, seat, move)
-                continue
-            name = game.move_name(move)
+        for move in legal:
+            _check_legal_move(game, state, seat, move)
+        # Asking why takes long in a game of many moves: other ones are asked each time.
+        for move in set(range(number % SOME, game.move_count, SOME)).difference(legal):
+            name, refusal = game.move_name(move), game.why_not(state, seat, move)
             assert game.forbidden_by(state, seat, move), f"the refusal of {name} names no rule"
-            # Asking why takes long in a game of many moves: other ones are asked each time.
-            if move % 10 == number % 10:
-                refusal = game.why_not(state, seat, move)
-                assert isinstance(refusal, Refused), f"the illegal move {name} is not refused"
+            assert isinstance(refusal, Refused), f"the illegal move {name} is not refused"
     assert digest(state) == value, "asking for moves changed the position"
 
 
@@ -202,7 +230,7 @@ def check_laws(game: Game, setup: Setup, seed: int) -> None:
 
 def check_documents(game: Game, setup: Setup, seed: int) -> None:
     """A position written as a document and read back is the same position."""
-    for step in random_game(game, setup, seed):
+    for step in looked_at(game, setup, seed):
         document = json.loads(json.dumps(game.document(step.after)))
         assert same(game.from_document(setup, document), step.after), "a document lost something"
 
@@ -215,7 +243,7 @@ def check_words(game: Game, setup: Setup, seed: int) -> None:
     said: dict[str, int] = {}
     speakers = [speaker(language) for language in LANGUAGES]
     seats = [f"seat {i}" for i in range(setup.players)]
-    for number, step in enumerate(random_game(game, setup, seed)):
+    for number, step in enumerate(looked_at(game, setup, seed)):
         messages = [game.prompt(step.after)]
         for event in game.events(setup, step.notes, None):
             messages.append(game.say(event))
@@ -252,15 +280,15 @@ def _spoken_of(message: Message) -> list[int]:
 def check_secrecy(game: Game, setup: Setup, seed: int) -> None:
     """Worlds that differ only in what a viewer may not know give that viewer equal bytes.
 
-    Before every step a second world is drawn for some of the viewers, chosen at random since views
+    Before a step a second world is drawn for some of the viewers, chosen at random since views
     take long. Its view and legal moves must be
     equal. Then the move is made, and also in a world that agrees in whatever the move turns up,
     with the same outcomes: what the viewer is told and sees must be equal again, also while the
     rules still carry the move out. Where that world does not allow the move or the outcome, the two
     have become distinguishable by right, and there is nothing to compare.
     """
-    thinking = Dice(seed + 1)
-    for step in random_game(game, setup, seed):
+    thinking, spread = Dice(seed + 1), Spread()
+    for step in looked_at(game, setup, seed):
         first, recorder, diary = step.before.clone(), Recorder(Dice(7)), Diary()
         first.apply(step.seat, step.move, recorder, diary)
         for viewer in [*range(setup.players), None]:
@@ -273,7 +301,9 @@ def check_secrecy(game: Game, setup: Setup, seed: int) -> None:
             world = game.world_behind(step.before, first, seat, thinking)
             behind = world.clone()
             if _same_step(game, setup, step, viewer, first, recorder, diary, world):
-                _same_moments(game, step, viewer, recorder, behind)
+                kinds = [kind for kind, *_ in diary.notes]
+                looks = [spread.takes((kind, viewer == step.seat)) for kind in kinds]
+                _same_moments(game, step, viewer, recorder, behind, looks)
 
 
 def _same_sight(game: Game, one: State, two: State, viewer: int | None) -> None:
@@ -323,18 +353,22 @@ def _same_step(
 
 
 def _same_moments(
-    game: Game, step: Transition, viewer: int | None, recorder: Recorder, behind: State
+    game: Game,
+    step: Transition,
+    viewer: int | None,
+    recorder: Recorder,
+    behind: State,
+    looks: list[bool],
 ) -> None:
-    """Every position on the way from a decision to the next one looks the same in both worlds."""
+    """The positions on the way from a decision to the next one look the same in both worlds."""
     one = pictures(step.before, step.seat, step.move, Script(recorder.outcomes))
     two = pictures(behind, step.seat, step.move, Echo(recorder.outcomes))
-    before: tuple[State, State] | None = None
-    for number, states in enumerate(zip(one, two, strict=True)):
+    before: list[State] = []
+    for number, (look, *states) in enumerate(zip(looks, one, two, strict=True)):
         # Views take long: one world, or two that have just been looked at, show no difference.
-        again = before is not None and all(map(same, states, before))
-        before = states
-        if again or same(*states):
+        if not look or same(*states) or (before and all(map(same, states, before))):
             continue
+        before = states
         seen = [msgspec.json.encode(game.view(state, viewer)) for state in states]
         assert seen[0] == seen[1], f"viewer {viewer} sees a difference in the midst: note {number}"
 
@@ -350,7 +384,7 @@ def pictures(before: State, seat: int, move: int, chance: Chance) -> list[State]
 def check_points(game: Game, setup: Setup, seed: int) -> None:
     """Points by source are the score, between decisions too, and no secret: all worlds agree."""
     thinking = Dice(seed + 6)
-    for step in random_game(game, setup, seed):
+    for step in looked_at(game, setup, seed):
         chance = Dice(int(thinking.below(1 << 30)))
         midst = pictures(step.before, step.seat, step.move, chance)
         for state in (step.after, *midst[:: max(1, len(midst) // 8)]):
@@ -388,7 +422,7 @@ def check_determinise(game: Game, setup: Setup, seed: int) -> None:
     It waits for the same seats: who is asked must not tell what anybody holds.
     """
     thinking = Dice(seed + 2)
-    for step in random_game(game, setup, seed):
+    for step in looked_at(game, setup, seed):
         value = digest(step.after)
         for viewer in range(setup.players):
             world = step.after.determinise(viewer, thinking)
@@ -401,18 +435,16 @@ def check_determinise(game: Game, setup: Setup, seed: int) -> None:
 def check_covered(game: Game, setup: Setup, seed: int) -> None:
     """What is only covered, everybody could know: all worlds drawn for a seat agree in it."""
     thinking = Dice(seed + 4)
-    for number, step in enumerate(random_game(game, setup, seed) if game.covered else ()):
-        # Taking views apart takes long: every fifth position is looked at, by each seat in turn.
-        if number % 5:
-            continue
-        viewer = number // 5 % setup.players
+    # Taking views apart takes long: each seat in turn could know what each other one sees.
+    pairs = itertools.cycle(itertools.product(range(setup.players), repeat=2))
+    for step in looked_at(game, setup, seed) if game.covered else ():
+        viewer, seat = next(pairs)
         world = step.before.determinise(viewer, thinking)
-        for seat in range(setup.players):
-            one, two = (
-                dict(_covered(game, "", msgspec.to_builtins(game.view(state, seat))))
-                for state in (step.before, world)
-            )
-            assert one == two, f"covered, yet seat {viewer} cannot know it: {one} or {two}"
+        one, two = (
+            dict(_covered(game, "", msgspec.to_builtins(game.view(state, seat))))
+            for state in (step.before, world)
+        )
+        assert one == two, f"covered, yet seat {viewer} cannot know it: {one} or {two}"
 
 
 def _covered(game: Game, field: str, part: Any) -> Iterator[tuple[str, str]]:
