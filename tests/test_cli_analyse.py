@@ -11,7 +11,7 @@ from bakufu.cli.analyse import sparkline
 from bakufu.cli.hint import differing
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.table.table import Table
-from bakufu.games.shelf import find_game
+from bakufu.games.shelf import GAMES, find_game
 
 __all__ = ["run"]
 
@@ -89,7 +89,7 @@ def test_bars_reach_from_none_to_all() -> None:
     assert sparkline([0.0, 0.5, 1.0]) == "▁▅█"
 
 
-@pytest.mark.parametrize("game", ["shitenno", "shogun"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_hint_says_what_to_do_and_why(run: Run, game: str) -> None:
     answer = run("play", game, "--seed", 3, "--save", "g.jsonl", typed="1\nhint\nquit\n")
     assert answer.code == 0, answer.err

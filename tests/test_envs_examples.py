@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bakufu.games.shelf import GAMES
+
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
 
@@ -27,7 +29,7 @@ def run(name: str, *words: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("game", ["shitenno", "shogun"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_random_agent_goes_through_every_door(game: str) -> None:
     said = run("random_agent.py", game).splitlines()
     doors = ["PettingZoo, by turns", "PettingZoo, at once", "Gymnasium, one seat"]

@@ -22,7 +22,7 @@ from bakufu.server.live_table import LiveTable, restore
 from bakufu.server.run import listen, serve
 from bakufu.server.store import Row
 
-OPTIONS: dict[str, dict[str, object]] = {"shitenno": {"players": 2}, "shogun": {"players": 3}}
+PLAYERS = 3
 
 
 def run_server(path: str, report: Connection) -> None:
@@ -155,10 +155,10 @@ def kill_often(path: Path, times: int, seed: int) -> int:
     for _ in range(times):
         server = Process(path)
         if not players:
-            for game, options in OPTIONS.items():
+            for game in GAMES:
                 client = Client(server.port, "Anna")
-                seats = ["me"] + ["random"] * (int(str(options["players"])) - 1)
-                table = client.new_table(game, options=options, seats=seats)["id"]
+                seats = ["me"] + ["random"] * (PLAYERS - 1)
+                table = client.new_table(game, options={"players": PLAYERS}, seats=seats)["id"]
                 players.append(Player(client, table, luck))
         enough = threading.Event()
         threads = []

@@ -8,7 +8,7 @@ import pytest
 from serving import Client, Server, serving
 from sqlalchemy.engine import URL
 
-GAMES = {"shitenno": {"players": 3}, "shogun": {"players": 3}}
+from bakufu.games.shelf import GAMES
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def address(path: Path) -> URL:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_random_bots(server: Server, game: str) -> None:
     anna = Client(server.port, "Anna")
-    table = anna.new_table(game, options=GAMES[game], seats=["me", "random", "random"])
+    table = anna.new_table(game, options={"players": 3}, seats=["me", "random", "random"])
     assert table["phase"] == "running"
     with anna.sit(table["id"]) as seat, Client(server.port).sit(table["id"]) as watcher:
         assert seat.seat == 0
@@ -44,7 +44,8 @@ def test_a_whole_game_against_random_bots(server: Server, game: str) -> None:
                 assert answer["code"] == "late"
         assert seat.now["end_reason"]
         firsts = [seat for seat, place in enumerate(seat.now["places"]) if place == 1]
-        assert seat.now["winners"] == firsts != []
+        if seat.now["winners"] or GAMES[game].somebody_wins:
+            assert seat.now["winners"] == firsts != []
         while not watcher.now["over"]:
             assert watcher.now["legal"] == []
             watcher.next()
