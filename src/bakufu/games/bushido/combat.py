@@ -61,9 +61,9 @@ from bakufu.games.bushido.tracks import gain_samurai, lose_samurai, smaller
 from bakufu.games.bushido.turn import after_attack, begin_mobilising, enter
 
 # How many troops the loser of a count loses.
-_NONE: Final[i64] = 0
-_DIFFERENCE: Final[i64] = 1
-_ALL: Final[i64] = 2
+NONE: Final[i64] = 0
+DIFFERENCE: Final[i64] = 1
+ALL: Final[i64] = 2
 
 
 # Stacks and discs are shown
@@ -142,6 +142,20 @@ def total_of(own: i64, other: i64, katana: i64, troops: i64) -> i64:
     return found
 
 
+def is_counted(one: i64, two: i64) -> bool:
+    """A traitor wins without a count, but not against another one (BUS-COMBAT-23 to -25)."""
+    return (one == TRAITOR) == (two == TRAITOR)
+
+
+def loss_of(one: i64, two: i64) -> i64:
+    """What the loser loses first (third column of the table)."""
+    if not is_counted(one, two) or (one == two and one == BATTLE):
+        return ALL
+    if one == two and one == DUEL:
+        return NONE
+    return DIFFERENCE
+
+
 def losses_afterwards(own: i64, other: i64, has_won: bool, ones: i64, threes: i64) -> i64:
     """What a side loses to the other's stack, after the loser's loss (last column of the table)."""
     if other == AMBUSH:
@@ -164,29 +178,22 @@ def _count(
     one, two = discs[ATTACKER], discs[DEFENDER]
     attack = total_of(one, two, katana[ATTACKER], led(s, ATTACKER))
     defence = total_of(two, one, katana[DEFENDER], led(s, DEFENDER))
-    loss = _DIFFERENCE
+    loss = loss_of(one, two)
     wins = attack > defence  # on a tie the defender wins (BUS-COMBAT-13)
-    is_counted = True
-    if (one == TRAITOR) != (two == TRAITOR):
+    if not is_counted(one, two):
         wins = one == TRAITOR
-        loss = _ALL
-        is_counted = False
-    elif one == two and one == BATTLE:
-        loss = _ALL
-    elif one == two and one == DUEL:
-        loss = _NONE
     s.attack_won = 0
     winner, loser = DEFENDER, ATTACKER
     if wins:
         s.attack_won = 1
         winner, loser = ATTACKER, DEFENDER
-    if is_counted:
+    if is_counted(one, two):
         scribe.note(COUNTED, s.fighter(winner), attack, defence)
     else:
         scribe.note(COUNTED, s.fighter(winner), -1, -1)
-    if loss == _ALL:
+    if loss == ALL:
         _fall(s, loser, 999, scribe)
-    elif loss == _DIFFERENCE:
+    elif loss == DIFFERENCE:
         difference = attack - defence
         if difference < 0:
             difference = -difference

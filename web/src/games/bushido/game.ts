@@ -1,7 +1,10 @@
 import type { GameFace, Sound } from "../../lib/board";
+import Ask from "./Ask.svelte";
 import Board from "./Board.svelte";
 import { crestOf, hexOfMove, inkOf } from "./facts";
+import { hand } from "./hand.svelte";
 import type { BushidoView } from "./messages";
+import Own from "./Own.svelte";
 import { pauseFor, placesOf, shownTogether } from "./pauses";
 import Seat from "./Seat.svelte";
 
@@ -15,6 +18,8 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 
 const face: GameFace<BushidoView> = {
   Board,
+  Own,
+  Ask,
   Seat,
   looks(view, seat) {
     const colour = view.seats[seat]?.colour ?? "red";
@@ -29,7 +34,16 @@ const face: GameFace<BushidoView> = {
     if (view.month === 0) return words.name("bushido-picture-set-up");
     return words.say({ id: "bushido-picture-when", args: { month: view.month } });
   },
-  plays: () => false,
+  // Stacks and tactics are chosen behind one's screen, beside the table of tactics.
+  attention: (view) => (["stack", "tactic"].includes(view.waits_for) ? "own" : "board"),
+  ownTitle: (_, words) => words.t("bushido-own-title"),
+  ownStands: "beside",
+  lay(moves, { view, viewer }) {
+    if (viewer !== null) hand.propose(moves, view);
+    return viewer !== null;
+  },
+  // What was taken up move by move is put down in the list of moves.
+  plays: (view) => view.taken_up === 0 && view.elite_taken_up === 0,
 };
 
 export default face;

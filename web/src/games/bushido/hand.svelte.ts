@@ -70,6 +70,8 @@ export class Hand {
   /** Katana tiles in the stack, by strength, and the strength on top. */
   stack = $state.raw<readonly number[]>([0, 0, 0]);
   top = $state<number | null>(null);
+  /** The disc that is chosen as tactic. */
+  disc = $state<string | null>(null);
   /** Discs to be discarded, by kind. */
   discards = $state.raw<Readonly<Record<string, number>>>({});
   /** Who is to have which role. */
@@ -92,6 +94,8 @@ export class Hand {
     if (next === this.decision) return;
     this.decision = next;
     this.drop();
+    // The spy's part of the phase is over, or he goes on.
+    if (view.waits_for !== "intrigue" || view.actor !== view.viewer) this.sight = null;
     if (view.waits_for === "unrest") this.tile = "ronin";
     if (view.waits_for === "send" || view.waits_for === "send elite") {
       [this.origin, this.target] = [view.combat?.origin ?? null, view.combat?.target ?? null];
@@ -106,7 +110,7 @@ export class Hand {
   /** Lets go of everything. */
   drop(): void {
     [this.origin, this.target, this.wanted, this.hex, this.tile] = [null, null, null, null, null];
-    [this.shifts, this.stack, this.top] = [[], [0, 0, 0], null];
+    [this.shifts, this.stack, this.top, this.disc] = [[], [0, 0, 0], null, null];
     [this.discards, this.deal] = [{}, {}];
   }
 

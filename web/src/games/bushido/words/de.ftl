@@ -126,3 +126,142 @@ bushido-board-about-worth-koku = Koku: So viele Truppen ernährt sie.
 bushido-board-about-worth-katana = Katana: So viele Plättchen mehr als Einkommen.
 
 # Die Fragen
+bushido-ask-fewer = weniger
+bushido-ask-more = mehr
+bushido-ask-how-many = Wie viele Truppen
+bushido-ask-how-much = Wie viel Ehre
+bushido-ask-on-the-map = Berühre eine leuchtende Provinz auf der Karte.
+bushido-ask-hex = { $hex }, { $kind } ({ $troops })
+bushido-ask-from-here = Von hier angreifen
+bushido-ask-attack-here = Hier angreifen
+bushido-ask-take-here = Eine Truppe wegnehmen
+bushido-ask-place-here = Eine Truppe hier aufstellen
+bushido-ask-move-here = Die Truppen hierher bewegen
+bushido-ask-pick-up = Truppen aufnehmen
+bushido-ask-not-connected = Diese beiden Provinzen sind nicht verbunden.
+bushido-ask-pass-elite = Plättchen behalten
+bushido-ask-pass-announce = Plättchen behalten
+bushido-ask-pass-invite = Kein Tee
+bushido-ask-pass-rise = Kein Aufstand
+bushido-ask-pass-demand = Kein Seppuku
+bushido-ask-pass-audience = Keine Audienz
+bushido-ask-pass-propose = Nichts vorschlagen
+bushido-ask-pass-intrigue = Nichts mehr
+bushido-ask-give = { $samurai } Samurai-Ehre werden { $daimyo } Daimyo-Ehre; { $left } bleiben.
+bushido-ask-give-none = Alles behalten
+bushido-ask-buy = Drei Plättchen der Stärke 3 für einen Punkt; du hast { $tiles }.
+bushido-ask-buy-none = Nichts kaufen
+bushido-ask-honour-more = +{ $honour } Daimyo-Ehre
+bushido-ask-samurai-has = Der Samurai, { $seat }, hat { $honour } Samurai-Ehre. Folgt der Daimyo, gewinnst du 1 Daimyo-Ehre.
+bushido-ask-propose = −{ $honour } vorschlagen
+bushido-ask-kotau-appease = Monat bleibt
+bushido-ask-kotau-fan = Zwei Monate
+bushido-ask-kotau-plead = Fünf Plättchen
+bushido-ask-bonus-none = Kein Bonus
+bushido-ask-bonus-3 = Die 3
+bushido-ask-bonus-6 = Die 6
+bushido-ask-bonus-both = Beide
+bushido-ask-revolts = { $number ->
+        [one] { $hexes } würde sich erheben.
+       *[other] Es würden sich erheben: { $hexes }.
+    }
+bushido-ask-goal = In welche Provinz gehen die Truppen aus { $hex }?
+bushido-ask-regroup-how = Ziehe Truppen in eine verbundene Provinz, oder berühre erst die eine, dann die andere.
+bushido-ask-regroup-on = Mach weiter, oder beende.
+bushido-ask-left = Berühre Provinzen auf der Karte: noch { $left } von { $most }.
+bushido-ask-left-remove = Berühre Provinzen auf der Karte: noch { $left } von { $most } gehen.
+bushido-ask-left-elite = Berühre Provinzen auf der Karte: noch { $left } von { $most } Elitetruppen.
+bushido-ask-last = Zuletzt: { $way }
+bushido-ask-elite = Elitetruppen
+bushido-ask-elite-more = Elitetruppen mit ihnen
+bushido-ask-undo = Dies zurücknehmen
+bushido-ask-regroup-none = Nicht umgruppieren
+bushido-ask-regroup-done = Umgruppieren beenden
+bushido-ask-recruit-none = Niemanden anwerben
+bushido-ask-troops-done = Fertig
+bushido-ask-enter = Neutrales Land, Ronin: { $ronin }. { $stay } bleiben zurück.
+bushido-ask-against = Gegen { $troops }. { $stay } bleiben zurück.
+bushido-ask-again = Neu beginnen
+bushido-ask-march = Marsch mit { $number }
+bushido-ask-which-origin = { $hex } wird angegriffen von:
+bushido-ask-no-target = Von deinem Land aus gibt es nichts anzugreifen.
+bushido-ask-target-from = Berühre, was von { $hex } aus angegriffen wird.
+bushido-ask-target-how = Ziehe Truppen auf ein Ziel, oder berühre beides.
+bushido-ask-who-samurai = führt deine Truppen:
+bushido-ask-who-bushi = wird angegriffen:
+bushido-ask-who-sensei = berät und intrigiert:
+bushido-ask-take-card = Die Karte zurücknehmen: { $role }
+bushido-ask-deal = Rollen verteilen
+bushido-ask-no-effects = Du hast kein Plättchen, das hier gespielt wird.
+bushido-ask-effects = { $price ->
+        [1] Ein Plättchen je Wirkung.
+       *[other] Zwei gleiche Plättchen je Wirkung.
+    }
+bushido-ask-effect-ronin = Berühre eine fremde Provinz.
+bushido-ask-effect-shinobi = Hinter wessen Schirm siehst du?
+bushido-ask-effect-chanoyu = Wen lädst du ein? Wer annimmt, bekommt 5 deiner Samurai-Ehre.
+bushido-ask-effect-geisha = Der Zug endet sofort, der Monat bleibt.
+bushido-ask-stack-of = Plättchen der Stärke { $strength }, du hast { $held }
+bushido-ask-on-top = Obenauf:
+bushido-ask-top = Eine { $strength } obenauf
+bushido-ask-no-katana = Ohne Katana sind alle Truppen verloren.
+bushido-ask-stack = { $tiles } Plättchen, { $katana } Katana
+bushido-ask-which-tactic = Wähle eine Taktik
+bushido-ask-keep = { $disc }: { $keep } von { $held } behalten
+bushido-ask-discard = { $number } ablegen, { $draws } ziehen
+bushido-ask-discard-none = { $draws ->
+        [0] Alle behalten
+       *[other] Alle behalten, { $draws } ziehen
+    }
+bushido-ask-seen = Hinter dem Schirm von { $seat }
+bushido-ask-seen-nothing = nichts
+bushido-ask-close = Schließen
+
+# Hinter dem Schirm
+bushido-own-title = Schirm
+bushido-own-watching = Du siehst zu; kein Schirm steht dir offen.
+bushido-own-tiles = Plättchen
+bushido-own-katana = Katana: { $katana }
+bushido-own-effects = Wirkungen
+bushido-own-discs = Scheiben
+bushido-own-land = Truppen und Marken
+bushido-own-none = keine
+bushido-own-thing = { $thing }: { $held }
+bushido-own-campaign = Feldzugsplättchen
+bushido-own-about-1 = Katanaplättchen der Stärke 1. Im Hinterhalt töten sie auch danach noch.
+bushido-own-about-2 = Katanaplättchen der Stärke 2.
+bushido-own-about-3 = Katanaplättchen der Stärke 3. Drei davon kaufen im eigenen Zug 1 Daimyo-Ehre; in einer Schlacht verloren, tötet jedes eine Truppe des Siegers.
+bushido-own-about-chanoyu = Tee durch Plättchen: Ein Gast bekommt 5 deiner Samurai-Ehre, dann wandelst du den Rest in Daimyo-Ehre um, zwei zu eins.
+bushido-own-about-geisha = Beendet den Zug sofort; der Monat bleibt.
+bushido-own-about-shinobi = Ein Späher: Sieh einmal hinter den Schirm eines anderen.
+bushido-own-about-ronin = Kommt in eine fremde Provinz. Sind es so viele Ronin wie Truppen, erhebt sie sich.
+bushido-own-about-seppuku = Fordert den Tod eines Samurai, der verloren hat: ein Plättchen vom Sensei, zwei von jedem anderen.
+bushido-own-about-battle = Zählt deine Truppen dazu. Schlägt Hinterhalt (Katana doppelt), verliert gegen Duell.
+bushido-own-about-duel = Schlägt Schlacht (Katana doppelt), verliert gegen Hinterhalt. Gegen ein Duell geht es um die halbe Samurai-Ehre des Verlierers.
+bushido-own-about-ambush = Schlägt Duell (Katana doppelt), verliert gegen Schlacht. Plättchen der Stärke 1 töten danach.
+bushido-own-about-traitor = Schlägt jede andere Taktik, ohne dass gezählt wird.
+bushido-own-about-kotau = Keine Taktik. In Phase 12: Der Monat bleibt, zwei Monate vergehen, oder du ziehst fünf Plättchen.
+bushido-own-about-troops = { $troops } Truppen auf der Karte; deine Koku ernähren { $koku }.
+bushido-own-about-reserve = { $reserve } Truppen im Vorrat. Du wirbst sie in deiner eigenen Phase 1 an.
+bushido-own-about-income = In deiner eigenen Phase 1 ziehst du { $income } Plättchen.
+bushido-own-table = Deine { $mine } Truppen gegen { $other }. Oben deine Summe, unten ihre (K: ihre Katana).
+bushido-own-rule = Die Regel
+bushido-own-mine = du
+bushido-own-theirs = sie
+bushido-own-wins = gewinnt
+bushido-own-loses = verliert
+bushido-own-pair = { $own } gegen { $other }.
+bushido-own-totals = { $mine } zu { $theirs }.
+bushido-own-loss-difference = Der Verlierer verliert die Differenz an Truppen.
+bushido-own-loss-all = Der Verlierer verliert alle Truppen.
+bushido-own-loss-none = Die Truppen des Verlierers ziehen sich zurück, und die Hälfte seiner Samurai-Ehre geht an den Sieger.
+bushido-own-loss-traitor = Der Verräter gewinnt, ohne dass gezählt wird; der Verlierer verliert alle Truppen.
+bushido-own-after-ones = Danach verlierst du 1 Truppe für { $ones ->
+        [1] jedes Plättchen
+       *[other] je { $ones } Plättchen
+    } der Stärke 1 von ihnen.
+bushido-own-after-ones-other = Danach verlieren sie 1 Truppe für { $ones ->
+        [1] jedes Plättchen
+       *[other] je { $ones } Plättchen
+    } der Stärke 1 von dir.
+bushido-own-after-threes = Danach verliert der Sieger 1 Truppe für jedes Plättchen der Stärke 3 des Verlierers.

@@ -126,3 +126,145 @@ bushido-board-about-worth-koku = Koku: so many troops it feeds.
 bushido-board-about-worth-katana = Katana: so many more tiles as income.
 
 # Asking
+bushido-ask-fewer = fewer
+bushido-ask-more = more
+bushido-ask-how-many = How many troops
+bushido-ask-how-much = How much honour
+bushido-ask-on-the-map = Touch a lit province on the map.
+bushido-ask-hex = { $hex }, { $kind } ({ $troops })
+bushido-ask-from-here = Attack from here
+bushido-ask-attack-here = Attack here
+bushido-ask-take-here = Take a troop away
+bushido-ask-place-here = Place a troop here
+bushido-ask-move-here = Move the troops here
+bushido-ask-pick-up = Pick up troops
+bushido-ask-not-connected = These two provinces are not connected.
+bushido-ask-pass-elite = Keep the token
+bushido-ask-pass-announce = Keep the token
+bushido-ask-pass-invite = No tea
+bushido-ask-pass-rise = No revolt
+bushido-ask-pass-demand = No Seppuku
+bushido-ask-pass-audience = No audience
+bushido-ask-pass-propose = Propose nothing
+bushido-ask-pass-intrigue = Nothing more
+bushido-ask-give = { $samurai } Samurai honour become { $daimyo } Daimyo honour; { $left } are left.
+bushido-ask-give-none = Keep it all
+bushido-ask-buy = Three tiles of strength 3 for a point; you have { $tiles }.
+bushido-ask-buy-none = Buy nothing
+bushido-ask-honour-more = +{ $honour } Daimyo honour
+bushido-ask-samurai-has = The Samurai, { $seat }, has { $honour } Samurai honour. If the Daimyo follows, you gain 1 Daimyo honour.
+bushido-ask-propose = Propose −{ $honour }
+bushido-ask-kotau-appease = Month stays
+bushido-ask-kotau-fan = Two months
+bushido-ask-kotau-plead = Five tiles
+bushido-ask-bonus-none = No bonus
+bushido-ask-bonus-3 = The 3
+bushido-ask-bonus-6 = The 6
+bushido-ask-bonus-both = Both
+bushido-ask-revolts = { $number ->
+        [one] { $hexes } would revolt.
+       *[other] These would revolt: { $hexes }.
+    }
+bushido-ask-goal = To which province do the troops of { $hex } go?
+bushido-ask-regroup-how = Drag troops to a connected province, or touch one and then the other.
+bushido-ask-regroup-on = Go on, or finish.
+bushido-ask-left = Touch provinces on the map: { $left } of { $most } left.
+bushido-ask-left-remove = Touch provinces on the map: { $left } of { $most } still go.
+bushido-ask-left-elite = Touch provinces on the map: { $left } of { $most } elite troops left.
+bushido-ask-last = Last: { $way }
+bushido-ask-elite = Elite troops
+bushido-ask-elite-more = Elite troops with them
+bushido-ask-undo = Take this one back
+bushido-ask-regroup-none = Do not regroup
+bushido-ask-regroup-done = Finish regrouping
+bushido-ask-recruit-none = Recruit nobody
+bushido-ask-troops-done = Done
+bushido-ask-enter = Neutral ground, Ronin: { $ronin }. { $stay } stay behind.
+bushido-ask-against = Against { $troops }. { $stay } stay behind.
+bushido-ask-again = Begin again
+bushido-ask-march = March with { $number }
+bushido-ask-which-origin = { $hex } is attacked from:
+bushido-ask-no-target = There is nothing to attack from your land.
+bushido-ask-target-from = Touch what is attacked from { $hex }.
+bushido-ask-target-how = Drag troops onto a target, or touch both.
+bushido-ask-who-samurai = leads your troops:
+bushido-ask-who-bushi = is attacked:
+bushido-ask-who-sensei = advises and intrigues:
+bushido-ask-take-card = Take back the card: { $role }
+bushido-ask-deal = Deal the roles
+bushido-ask-no-effects = You hold no tile that can be played here.
+bushido-ask-effects = { $price ->
+        [1] One tile for each effect.
+       *[other] Two equal tiles for each effect.
+    }
+bushido-ask-effect-ronin = Touch a province of somebody else.
+bushido-ask-effect-shinobi = Behind whose screen do you look?
+bushido-ask-effect-chanoyu = Whom do you invite? Who accepts gains 5 of your Samurai honour.
+bushido-ask-effect-geisha = The turn ends at once, and the month stays.
+bushido-ask-stack-of = Tiles of strength { $strength }, you hold { $held }
+bushido-ask-on-top = On top:
+bushido-ask-top = A { $strength } on top
+bushido-ask-no-katana = Without katana all troops are lost.
+bushido-ask-stack = { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }, { $katana } katana
+bushido-ask-which-tactic = Choose a tactic
+bushido-ask-keep = { $disc }: keep { $keep } of { $held }
+bushido-ask-discard = Discard { $number }, draw { $draws }
+bushido-ask-discard-none = { $draws ->
+        [0] Keep all
+       *[other] Keep all, draw { $draws }
+    }
+bushido-ask-seen = Behind the screen of { $seat }
+bushido-ask-seen-nothing = nothing
+bushido-ask-close = Close
+
+# Behind the screen
+bushido-own-title = Screen
+bushido-own-watching = You watch; nobody’s screen is open to you.
+bushido-own-tiles = Tiles
+bushido-own-katana = Katana: { $katana }
+bushido-own-effects = Effects
+bushido-own-discs = Discs
+bushido-own-land = Troops and tokens
+bushido-own-none = none
+bushido-own-thing = { $thing }: { $held }
+bushido-own-campaign = campaign token
+bushido-own-about-1 = Katana tile of strength 1. In an ambush these also kill afterwards.
+bushido-own-about-2 = Katana tile of strength 2.
+bushido-own-about-3 = Katana tile of strength 3. Three of them buy 1 Daimyo honour in your own turn; lost in a battle, each kills one of the winners.
+bushido-own-about-chanoyu = Tea by tile: a guest gains 5 of your Samurai honour, then you turn the rest into Daimyo honour, two for one.
+bushido-own-about-geisha = Ends the turn at once; the month stays.
+bushido-own-about-shinobi = A spy: look behind the screen of another player, once.
+bushido-own-about-ronin = Goes to a province of somebody else. With as many Ronin as troops it revolts.
+bushido-own-about-seppuku = Demands the death of a Samurai who lost: one tile of the Sensei, two of anybody else.
+bushido-own-about-battle = Adds your troops. Beats ambush (katana double), loses to duel.
+bushido-own-about-duel = Beats battle (katana double), loses to ambush. Against another duel half the loser’s Samurai honour is at stake.
+bushido-own-about-ambush = Beats duel (katana double), loses to battle. Tiles of strength 1 kill afterwards.
+bushido-own-about-traitor = Beats every other tactic without a count.
+bushido-own-about-kotau = No tactic. In phase 12: the month stays, two months pass, or you draw five tiles.
+bushido-own-about-troops = { $troops } troops on the map; your koku feed { $koku }.
+bushido-own-about-reserve = { $reserve } troops in reserve. You recruit them in your own phase 1.
+bushido-own-about-income = You draw { $income } tiles in your own phase 1.
+bushido-own-table = Your { $mine } troops against { $other }. Your total above, theirs below (K: their katana).
+bushido-own-rule = The rule
+bushido-own-mine = you
+bushido-own-theirs = they
+bushido-own-wins = wins
+bushido-own-loses = loses
+bushido-own-pair = { $own } against { $other }.
+bushido-own-totals = { $mine } to { $theirs }.
+bushido-own-loss-difference = The loser loses the difference in troops.
+bushido-own-loss-all = The loser loses all troops.
+bushido-own-loss-none = The loser’s troops retreat, and half of his Samurai honour goes to the winner.
+bushido-own-loss-traitor = The traitor wins without a count; the loser loses all troops.
+bushido-own-after-ones = Afterwards you lose 1 troop for every { $ones ->
+        [1] tile
+       *[other] { $ones } tiles
+    } of strength 1 of theirs.
+bushido-own-after-ones-other = Afterwards they lose 1 troop for every { $ones ->
+        [1] tile
+       *[other] { $ones } tiles
+    } of strength 1 of yours.
+bushido-own-after-threes = Afterwards the winner loses 1 troop for every tile of strength 3 of the loser.

@@ -126,3 +126,148 @@ bushido-board-about-worth-koku = Koku : autant de troupes nourries.
 bushido-board-about-worth-katana = Katanas : autant de tuiles de revenu en plus.
 
 # Les questions
+bushido-ask-fewer = moins
+bushido-ask-more = plus
+bushido-ask-how-many = Combien de troupes
+bushido-ask-how-much = Combien d’honneur
+bushido-ask-on-the-map = Touchez une province éclairée de la carte.
+bushido-ask-hex = { $hex }, { $kind } ({ $troops })
+bushido-ask-from-here = Attaquer d’ici
+bushido-ask-attack-here = Attaquer ici
+bushido-ask-take-here = Retirer une troupe
+bushido-ask-place-here = Poster une troupe ici
+bushido-ask-move-here = Déplacer les troupes ici
+bushido-ask-pick-up = Prendre des troupes
+bushido-ask-not-connected = Ces deux provinces ne sont pas reliées.
+bushido-ask-pass-elite = Garder le jeton
+bushido-ask-pass-announce = Garder le jeton
+bushido-ask-pass-invite = Pas de thé
+bushido-ask-pass-rise = Pas de révolte
+bushido-ask-pass-demand = Pas de Seppuku
+bushido-ask-pass-audience = Pas d’audience
+bushido-ask-pass-propose = Ne rien proposer
+bushido-ask-pass-intrigue = Rien de plus
+bushido-ask-give = { $samurai } d’honneur de Samouraï deviennent { $daimyo } de Daimyo ; il en reste { $left }.
+bushido-ask-give-none = Tout garder
+bushido-ask-buy = Trois tuiles de force 3 pour un point ; vous en avez { $tiles }.
+bushido-ask-buy-none = Ne rien acheter
+bushido-ask-honour-more = +{ $honour } d’honneur de Daimyo
+bushido-ask-samurai-has = Le Samouraï, { $seat }, a { $honour } d’honneur de Samouraï. Si le Daimyo vous suit, vous gagnez 1 d’honneur de Daimyo.
+bushido-ask-propose = Proposer −{ $honour }
+bushido-ask-kotau-appease = Le mois reste
+bushido-ask-kotau-fan = Deux mois
+bushido-ask-kotau-plead = Cinq tuiles
+bushido-ask-bonus-none = Pas de bonus
+bushido-ask-bonus-3 = Le 3
+bushido-ask-bonus-6 = Le 6
+bushido-ask-bonus-both = Les deux
+bushido-ask-revolts = { $number ->
+        [one] { $hexes } se révolterait.
+       *[other] Se révolteraient : { $hexes }.
+    }
+bushido-ask-goal = Vers quelle province vont les troupes de { $hex } ?
+bushido-ask-regroup-how = Glissez des troupes vers une province reliée, ou touchez l’une puis l’autre.
+bushido-ask-regroup-on = Continuez, ou terminez.
+bushido-ask-left = Touchez des provinces : encore { $left } sur { $most }.
+bushido-ask-left-remove = Touchez des provinces : encore { $left } sur { $most } à retirer.
+bushido-ask-left-elite = Touchez des provinces : encore { $left } troupes d’élite sur { $most }.
+bushido-ask-last = Dernier : { $way }
+bushido-ask-elite = Troupes d’élite
+bushido-ask-elite-more = Troupes d’élite avec elles
+bushido-ask-undo = Annuler ce déplacement
+bushido-ask-regroup-none = Ne pas regrouper
+bushido-ask-regroup-done = Fin du regroupement
+bushido-ask-recruit-none = Ne recruter personne
+bushido-ask-troops-done = Terminé
+bushido-ask-enter = Terre neutre, Rônins : { $ronin }. { $stay } restent.
+bushido-ask-against = Contre { $troops }. { $stay } restent.
+bushido-ask-again = Recommencer
+bushido-ask-march = Marcher à { $number }
+bushido-ask-which-origin = { $hex } est attaquée depuis :
+bushido-ask-no-target = Rien à attaquer depuis vos terres.
+bushido-ask-target-from = Touchez ce qui est attaqué depuis { $hex }.
+bushido-ask-target-how = Glissez des troupes sur une cible, ou touchez les deux.
+bushido-ask-who-samurai = mène vos troupes :
+bushido-ask-who-bushi = est attaqué :
+bushido-ask-who-sensei = conseille et intrigue :
+bushido-ask-take-card = Reprendre la carte : { $role }
+bushido-ask-deal = Distribuer les rôles
+bushido-ask-no-effects = Vous n’avez aucune tuile à jouer ici.
+bushido-ask-effects = { $price ->
+        [1] Une tuile par effet.
+       *[other] Deux tuiles égales par effet.
+    }
+bushido-ask-effect-ronin = Touchez une province d’un autre joueur.
+bushido-ask-effect-shinobi = Derrière quel paravent regardez-vous ?
+bushido-ask-effect-chanoyu = Qui invitez-vous ? Qui accepte reçoit 5 de votre honneur de Samouraï.
+bushido-ask-effect-geisha = Le tour s’achève aussitôt, le mois reste.
+bushido-ask-stack-of = Tuiles de force { $strength }, vous en avez { $held }
+bushido-ask-on-top = Au sommet :
+bushido-ask-top = Un { $strength } au sommet
+bushido-ask-no-katana = Sans katana, toutes les troupes sont perdues.
+bushido-ask-stack = { $tiles ->
+        [one] 1 tuile
+       *[other] { $tiles } tuiles
+    }, { $katana ->
+        [one] 1 katana
+       *[other] { $katana } katanas
+    }
+bushido-ask-which-tactic = Choisissez une tactique
+bushido-ask-keep = { $disc } : garder { $keep } sur { $held }
+bushido-ask-discard = Défausser { $number }, piocher { $draws }
+bushido-ask-discard-none = { $draws ->
+        [0] Tout garder
+       *[other] Tout garder, piocher { $draws }
+    }
+bushido-ask-seen = Derrière le paravent de { $seat }
+bushido-ask-seen-nothing = rien
+bushido-ask-close = Fermer
+
+# Derrière le paravent
+bushido-own-title = Paravent
+bushido-own-watching = Vous regardez ; aucun paravent ne vous est ouvert.
+bushido-own-tiles = Tuiles
+bushido-own-katana = Katanas : { $katana }
+bushido-own-effects = Effets
+bushido-own-discs = Disques
+bushido-own-land = Troupes et jetons
+bushido-own-none = aucun
+bushido-own-thing = { $thing } : { $held }
+bushido-own-campaign = jeton de campagne
+bushido-own-about-1 = Tuile katana de force 1. En embuscade elles tuent encore après coup.
+bushido-own-about-2 = Tuile katana de force 2.
+bushido-own-about-3 = Tuile katana de force 3. Trois achètent 1 d’honneur de Daimyo à votre propre tour ; perdue en bataille, chacune tue une troupe du vainqueur.
+bushido-own-about-chanoyu = Thé par tuile : l’invité gagne 5 de votre honneur de Samouraï, puis vous changez le reste en honneur de Daimyo, deux pour un.
+bushido-own-about-geisha = Achève aussitôt le tour ; le mois reste.
+bushido-own-about-shinobi = Un espion : regardez une fois derrière le paravent d’un autre joueur.
+bushido-own-about-ronin = Va dans une province d’un autre. S’il y a autant de Rônins que de troupes, elle se révolte.
+bushido-own-about-seppuku = Exige la mort d’un Samouraï vaincu : une tuile pour le Sensei, deux pour tout autre.
+bushido-own-about-battle = Ajoute vos troupes. Bat l’embuscade (katanas doublés), perd contre le duel.
+bushido-own-about-duel = Bat la bataille (katanas doublés), perd contre l’embuscade. Contre un autre duel, la moitié de l’honneur de Samouraï du perdant est en jeu.
+bushido-own-about-ambush = Bat le duel (katanas doublés), perd contre la bataille. Les tuiles de force 1 tuent après coup.
+bushido-own-about-traitor = Bat toute autre tactique sans compter.
+bushido-own-about-kotau = Pas une tactique. En phase 12 : le mois reste, deux mois passent, ou vous piochez cinq tuiles.
+bushido-own-about-troops = { $troops } troupes sur la carte ; vos koku en nourrissent { $koku }.
+bushido-own-about-reserve = { $reserve } troupes en réserve. Vous les recrutez dans votre propre phase 1.
+bushido-own-about-income = Vous piochez { $income } tuiles dans votre propre phase 1.
+bushido-own-table = Vos { $mine } troupes contre { $other }. Votre total en haut, le leur en bas (K : leurs katanas).
+bushido-own-rule = La règle
+bushido-own-mine = vous
+bushido-own-theirs = eux
+bushido-own-wins = gagne
+bushido-own-loses = perd
+bushido-own-pair = { $own } contre { $other }.
+bushido-own-totals = { $mine } à { $theirs }.
+bushido-own-loss-difference = Le perdant perd la différence en troupes.
+bushido-own-loss-all = Le perdant perd toutes ses troupes.
+bushido-own-loss-none = Les troupes du perdant se retirent, et la moitié de son honneur de Samouraï va au vainqueur.
+bushido-own-loss-traitor = Le traître gagne sans compter ; le perdant perd toutes ses troupes.
+bushido-own-after-ones = Ensuite vous perdez 1 troupe pour { $ones ->
+        [1] chaque tuile
+       *[other] { $ones } tuiles
+    } de force 1 d’en face.
+bushido-own-after-ones-other = Ensuite ils perdent 1 troupe pour { $ones ->
+        [1] chaque tuile
+       *[other] { $ones } tuiles
+    } de force 1 à vous.
+bushido-own-after-threes = Ensuite le vainqueur perd 1 troupe pour chaque tuile de force 3 du perdant.
