@@ -11,7 +11,7 @@ from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.bushido import names
 from bakufu.games.bushido.box import HEXES, LAND
-from bakufu.games.bushido.data import hexes_of, make_box, printed
+from bakufu.games.bushido.data import PRINTED, hexes_of, make_box
 from bakufu.games.bushido.game import Bushido
 
 GAME = Bushido()
@@ -70,7 +70,7 @@ def test_options_change_the_box() -> None:
 
 def test_every_number_has_a_certainty() -> None:
     assert {kind for kind, _ in GAME.certainty().values()} == {"certain", "high", "reconstructed"}
-    assert set(GAME.certainty()) == set(printed())
+    assert set(GAME.certainty()) == set(PRINTED.tables())
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from bakufu.engine.core.state import State, pack, same
 from bakufu.engine.table.contract import random_game
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
-from bakufu.games.edo.data import make_box, printed
+from bakufu.games.edo.data import PRINTED, make_box
 from bakufu.games.edo.game import Edo
 
 GAME = Edo()
@@ -70,7 +70,7 @@ def test_every_number_has_a_certainty() -> None:
         "medium",
         "reconstructed",
     }
-    assert set(GAME.certainty()) == set(printed())
+    assert set(GAME.certainty()) == set(PRINTED.tables())
 
 
 @pytest.mark.parametrize(

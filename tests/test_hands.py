@@ -217,3 +217,20 @@ def test_a_game_may_do_without_stocks_and_without_spies() -> None:
     hands.redeal(0, Dice(5))
     assert held(hands, 0) == own
     assert int(hands.secrets(1, False)) == 3
+
+
+def test_who_has_no_seat_knows_what_everybody_knows() -> None:
+    hands = a_table()
+    dealt(hands)
+    for spy in range(SEATS):
+        for seat in range(SEATS):
+            hands.show(spy, seat)
+    hands.take_open(1, 2, 1)
+    known = [int(hands.known_to(-1, 1, kind)) for kind in range(KINDS)]
+    assert known == [0, 0, 1, 0]
+    counted = Counter[tuple[int, ...]]()
+    for seed in range(30):
+        hands.redeal(-1, Dice(seed))
+        assert hands.hand[KINDS + 2] >= 1
+        counted[tuple(held(hands, 0))] += 1
+    assert len(counted) > 3

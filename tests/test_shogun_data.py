@@ -12,7 +12,7 @@ from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import box as kinds
 from bakufu.games.shogun import moves, names, state
 from bakufu.games.shogun.box import Box
-from bakufu.games.shogun.data import certainty, make_box, read_box
+from bakufu.games.shogun.data import PRINTED, make_box
 from bakufu.games.shogun.modules import faces
 from bakufu.games.shogun.modules.chambers.numbers import CLAIM, NO_CLAIM
 from bakufu.games.shogun.modules.gifts import CHOOSE
@@ -20,7 +20,7 @@ from bakufu.games.shogun.modules.shelf import STEPS
 from bakufu.games.shogun.options import OPTIONS
 from bakufu.games.shogun.vocabulary import MOVES, VOCABULARY
 
-DATA = read_box({})
+DATA = PRINTED.read({})
 SIDES = ("sun", "moon")
 
 
@@ -386,7 +386,7 @@ def test_equal_tables_share_one_box() -> None:
 
 
 def test_every_table_says_how_certain_it_is() -> None:
-    known = certainty()
+    known = PRINTED.certainty()
     assert {grade for grade, _ in known.values()} == {"certain", "high", "reconstructed"}
     assert known["provinces"][0] == known["events"][0] == "certain"
     assert known["sea_routes_moon"][0] == known["tower"][0] == "reconstructed"
@@ -473,7 +473,7 @@ def test_house_data_replaces_the_printed_numbers() -> None:
 )
 def test_faults_in_house_data_are_named(house: Document, message: str) -> None:
     with pytest.raises(BadInput, match=message) as fault:
-        read_box(house)
+        PRINTED.read(house)
     assert str(fault.value).startswith("house data: ")
 
 

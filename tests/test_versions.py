@@ -4,8 +4,6 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
-from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -18,11 +16,12 @@ from bakufu.arena.record import _difference, ask_question
 from bakufu.engine.core.chance import Chance, Dice
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.state import digest
-from bakufu.engine.table.game import Setup
-from bakufu.engine.table.house_data import printed_tables
+from bakufu.engine.table.game import Game, Setup
+from bakufu.engine.table.house_data import Printed
 from bakufu.engine.table.log import Log, parse_log, read_log
 from bakufu.engine.table.table import Table, fold
 from bakufu.engine.text.errors import BadInput
+from bakufu.games.shelf import GAMES
 from bakufu.games.shitenno import data
 from bakufu.games.shitenno.game import Shitenno
 from bakufu.games.shitenno.state import ShitennoState
@@ -57,20 +56,16 @@ def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     folder.mkdir(parents=True)
     (folder.parent / "__init__.py").write_text("")
     printed = (files("bakufu.games.shitenno") / "data" / "box.toml").read_text("utf-8")
-    kamons = data.printed()["kamons"]["2"]
+    kamons = data.PRINTED.tables()["kamons"]["2"]
     assert printed.count(f"2 = {kamons}\n") == 1
     corrected = printed.replace(f"2 = {kamons}\n", f"2 = {kamons - 1}\n")
     (folder / "box.toml").write_text(corrected, "utf-8")
     (folder / "version-1.toml").write_text(f"[kamons]\n2 = {kamons}\n", "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
 
-    def tables(version: int = 2) -> dict[str, object]:
-        return printed_tables("second_box", "box", present=2, version=version)
-
-    monkeypatch.setattr(data, "printed", cache(tables))
-    data._make_box.cache_clear()
+    second = Printed("second_box", "box", shape=data.BoxData, check=data._check, version=2)
+    monkeypatch.setattr(data, "PRINTED", second)
     yield
-    data._make_box.cache_clear()
     sys.modules.pop("second_box", None)
 
 
@@ -158,21 +153,23 @@ def test_an_arena_does_not_mix_versions() -> None:
     assert _difference(*questions) == "numbers version was 1, now it is 2"
 
 
-PRINTED = {("shitenno", 1): "ff2db373a920632c", ("shogun", 1): "a9abb70a6c51655d"}
+PRINTED = {
+    ("shitenno", 1): "ff2db373a920632c",
+    ("shogun", 1): "a9abb70a6c51655d",
+    ("edo", 1): "b6b2c3eb768a5aaf",
+    ("bushido", 1): "b37eb4a79affb213",
+}
 
 
-@pytest.mark.parametrize("game", ["shitenno", "shogun"])
-def test_a_printed_number_does_not_change_within_a_version(game: str) -> None:
-    """To correct one, raise NUMBERS_VERSION and keep the old number in data/version-N.toml."""
-    package = import_module(f"bakufu.games.{game}.data")
-    files = ("box",) if game == "shitenno" else package.FILES
-    for version in range(1, package.NUMBERS_VERSION + 1):
-        tables = printed_tables(
-            f"bakufu.games.{game}", *files, present=package.NUMBERS_VERSION, version=version
-        )
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_printed_number_does_not_change_within_a_version(game: Game) -> None:
+    """To correct one, raise the version and keep the old number in data/version-N.toml."""
+    assert game.printed is not None
+    for version in range(1, game.printed.version + 1):
+        tables = game.printed.tables(version)
         numbers = {
             name: {key: value for key, value in part.items() if key not in ("certainty", "source")}
             for name, part in tables.items()
         }
         text = json.dumps(numbers, sort_keys=True)
-        assert hashlib.sha256(text.encode()).hexdigest()[:16] == PRINTED[game, version]
+        assert hashlib.sha256(text.encode()).hexdigest()[:16] == PRINTED[game.id, version]

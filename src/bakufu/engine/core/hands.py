@@ -151,11 +151,14 @@ class Hands:
     # What is known
 
     def known_to(self, viewer: i64, seat: i64, kind: i64) -> i64:
-        """How many things of a kind the viewer knows in a hand: of its own, all."""
+        """How many things of a kind the viewer knows in a hand: of its own, all.
+
+        Whoever has no seat (-1) knows what everybody knows.
+        """
         place = seat * self.kinds + kind
         if viewer == seat:
             return self.hand[place]
-        if len(self.seen) == 0:
+        if viewer < 0 or len(self.seen) == 0:
             return self.known[place]
         return self.known[place] + self.seen[(viewer * self.seats + seat) * self.kinds + kind]
 

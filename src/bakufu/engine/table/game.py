@@ -6,7 +6,7 @@ terminal) works through it and knows no game by name. See `docs/write-a-game.md`
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -29,6 +29,9 @@ from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from bakufu.engine.table.house_data import Printed
 
 # A position or a part of one as a person would write it: tables, lists, words and numbers.
 Document = dict[str, Any]
@@ -71,7 +74,8 @@ class Game(ABC):
     # So many play where nobody says how many: a number that the option "players" takes.
     usual_players: ClassVar[int]
     rules_version: ClassVar[int]
-    # Of the numbers printed on the components; all earlier ones stay (`printed_tables`).
+    # What is printed on the components, and the version of it; all earlier ones stay.
+    printed: ClassVar["Printed[Any] | None"] = None
     numbers_version: ClassVar[int] = 1
     # Versions of the rules before this one that can still be played: `Setup.rules_version` tells.
     earlier_rules: ClassVar[frozenset[int]] = frozenset()
@@ -136,8 +140,10 @@ class Game(ABC):
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadInput` or `Refused` for house data or options that cannot be played with."""
-        if setup.house:
+        if setup.house and self.printed is None:
             raise BadInput(f"house data: {self.title} has no tables of numbers to replace")
+        if setup.house and self.printed:
+            self.printed.read_for(setup)
 
     def is_built(self, rule: str) -> bool:
         """Whether a rule of the rulebook is played already."""
@@ -145,7 +151,7 @@ class Game(ABC):
 
     def certainty(self) -> dict[str, tuple[str, str]]:
         """How certain each table of the game's printed numbers is, and where it comes from."""
-        return {}
+        return self.printed.certainty() if self.printed else {}
 
     @abstractmethod
     def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> State:
@@ -243,9 +249,13 @@ class Game(ABC):
         """What a seat was shown in private and still knows, each thing under a name of its own.
 
         The state keeps it for the seat: every world drawn for the seat agrees with it. A thing may
-        only be forgotten when it is no longer true.
+        only be forgotten when it is no longer true, or may have gone unseen (`may_have_gone`).
         """
         return {}
+
+    def may_have_gone(self, noted: Sequence[Note], name: str, thing: Any) -> bool:
+        """Whether a thing that some seat recalls may have gone by what was noted, unseen by it."""
+        return False
 
     def is_true(self, state: State, name: str, thing: Any) -> bool:
         """Whether a thing that some seat recalls is true of a position."""

@@ -1,17 +1,14 @@
 """Reads the box from TOML, lays house data over it and says what is wrong with it."""
 
-from functools import cache, lru_cache
-
 import msgspec
 from mypy_extensions import i64
 
 from bakufu.engine.table.game import Document, Setup
-from bakufu.engine.table.house_data import certainty_of, printed_tables, with_house_data
+from bakufu.engine.table.house_data import Printed, shared
 from bakufu.engine.text.errors import BadInput
 from bakufu.games.bushido import names
 from bakufu.games.bushido.box import CELLS, FORTRESS, TOWN, Box
 
-NUMBERS_VERSION = 1
 # Rows of the map and the columns in use, by number of players (BUS-SETUP-07).
 _GREEN = {-1: (-1, 2), 0: (-2, 2), 1: (-2, 2), 2: (-2, 1)}
 _RED = _GREEN | {-2: (0, 2), 3: (-2, 0)}
@@ -35,27 +32,9 @@ class BoxData(msgspec.Struct, forbid_unknown_fields=True):
     council: dict[str, int]
 
 
-@cache
-def printed(version: int = NUMBERS_VERSION) -> Document:
-    """`box.toml` in some version, remarks included."""
-    return printed_tables("bakufu.games.bushido", "box", present=NUMBERS_VERSION, version=version)
-
-
-def certainty() -> dict[str, tuple[str, str]]:
-    """How certain each table of the box is, and where it comes from."""
-    return certainty_of(printed())
-
-
-def read_box(house: Document, version: int = NUMBERS_VERSION) -> BoxData:
-    """The box with house data laid over it."""
-    box = with_house_data(printed(version), house, BoxData)
-    _check(box)
-    return box
-
-
 def _check(box: BoxData) -> None:
-    for table, known in printed().items():
-        words = [str(key) for key in known if key not in ("certainty", "source")]
+    for table in PRINTED.tables():
+        words = PRINTED.words(table)
         found = getattr(box, table)
         for key, value in found.items():
             names.index(key, words, "entry", f"house data: {table}")
@@ -115,15 +94,13 @@ def hexes_of(players: int) -> list[int]:
     ]
 
 
+PRINTED = Printed("bakufu.games.bushido", "box", shape=BoxData, check=_check)
+
+
+@shared
 def make_box(setup: Setup) -> Box:
     """The box of a table; tables that are set up alike share it."""
-    return _make_box(msgspec.json.encode(setup))
-
-
-@lru_cache(maxsize=64)
-def _make_box(packed: bytes) -> Box:
-    setup = msgspec.json.decode(packed, type=Setup)
-    data, options = read_box(setup.house, setup.numbers_version), setup.options
+    data, options = PRINTED.read_for(setup), setup.options
     box = Box(setup.players)
     for place in hexes_of(setup.players):
         box.in_play[place] = 1

@@ -17,10 +17,10 @@ from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import speaker
-from bakufu.games.bushido import names, orders, picture
+from bakufu.games.bushido import names, notes, orders, picture
 from bakufu.games.bushido.axes import GUIDE
 from bakufu.games.bushido.box import THINGS
-from bakufu.games.bushido.data import NUMBERS_VERSION, certainty, make_box, read_box
+from bakufu.games.bushido.data import PRINTED, make_box
 from bakufu.games.bushido.document import seat_words
 from bakufu.games.bushido.document import write as write_document
 from bakufu.games.bushido.document_reader import read as read_document
@@ -36,6 +36,17 @@ from bakufu.games.bushido.state import OVER, BushidoState
 from bakufu.games.bushido.statistics import BushidoCounting
 from bakufu.games.bushido.view import COVERED, BushidoView, make_view
 
+# What is noted when tiles, or discs, have left a hand.
+LAYS_TILES = frozenset(
+    {
+        *(notes.BOUGHT, notes.RONIN_PLACED, notes.SPIED, notes.TEA_HELD, notes.GEISHA_PLAYED),
+        *(notes.STACK_SHOWN, notes.STACK_TURNED, notes.SEPPUKU_DEMANDED),
+    }
+)
+LAYS_DISCS = frozenset(
+    {notes.DISC_DISCARDED, notes.DISC_EXCHANGED, notes.TACTIC_SHOWN, notes.AUDIENCE_HELD}
+)
+
 
 class Bushido(Game):
     id = "bushido"
@@ -43,7 +54,8 @@ class Bushido(Game):
     kanji = "武士道"
     usual_players = 4
     rules_version = 1
-    numbers_version = NUMBERS_VERSION
+    printed = PRINTED
+    numbers_version = PRINTED.version
     options = OPTIONS
     vocabulary = names.VOCABULARY
     telling = TELLING
@@ -56,11 +68,7 @@ class Bushido(Game):
     def check_setup(self, setup: Setup) -> None:
         if setup.options["elite"] == "on" and setup.options["campaign"] != "on":
             raise Refused("BUS-ELITE-01", "bushido-elite-alone")
-        if setup.house:
-            read_box(setup.house, setup.numbers_version)
-
-    def certainty(self) -> dict[str, tuple[str, str]]:
-        return certainty()
+        super().check_setup(setup)
 
     def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> BushidoState:
         return start(make_box(setup), chance, scribe)
@@ -89,13 +97,15 @@ class Bushido(Game):
         return found
 
     def is_true(self, state: State, name: str, thing: Any) -> bool:
-        """Whether the hand holds it, and the spy can know: what was laid away face down since may
-        have been any of it, and is no longer sure."""
         s = _own(state)
-        spy, seat, kind, number = map(int, name.split())
+        _, seat, kind, number = map(int, name.split())
         held = seat * int(THINGS) + kind
-        seen = (spy * int(s.box.players) + seat) * int(THINGS) + kind
-        return number <= s.hand[held] - s.known[held] and number <= int(s.seen[seen])
+        return number <= int(s.hand[held] - s.known[held])
+
+    def may_have_gone(self, noted: Sequence[Note], name: str, thing: Any) -> bool:
+        """Whether its owner has laid down tiles, or discs, of which it may have been one."""
+        leaves = LAYS_DISCS if thing in names.DISCS else LAYS_TILES
+        return any(note in leaves and seat == int(name.split()[1]) for note, seat, _, _ in noted)
 
     def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> State:
         return world_behind(_own(before), _own(after), seat, chance)

@@ -51,12 +51,10 @@ def redeal_without(s: BushidoState, viewer: i64, kept: i64, chance: Chance) -> N
 
 def _take_in(s: BushidoState, viewer: i64, seat: i64, numbers: vec[i64]) -> None:
     """What the viewer does not know of a hand goes back; how many things does it lack?"""
-    players = s.box.players
+    hands = s.hands()
     for thing in range(THINGS):
         place = seat * THINGS + thing
-        sure = s.known[place]
-        if viewer >= 0:
-            sure += s.seen[(viewer * players + seat) * THINGS + thing]
+        sure = hands.known_to(viewer, seat, thing)
         secret = s.hand[place] - sure
         s.hand[place] = sure
         s.bag[thing] = s.bag[thing] + secret

@@ -1,15 +1,14 @@
 """Reads the box from TOML, lays house data over it and says what is wrong with it."""
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.maps import Map
-from bakufu.engine.table.game import Document, Setup
-from bakufu.engine.table.house_data import certainty_of, printed_tables, with_house_data
+from bakufu.engine.table.game import Setup
+from bakufu.engine.table.house_data import Printed, shared
 from bakufu.engine.text.errors import BadInput
 from bakufu.games.edo import names
 from bakufu.games.edo.box import (
@@ -23,7 +22,6 @@ from bakufu.games.edo.box import (
     city_at,
 )
 
-NUMBERS_VERSION = 1
 _GOODS = (*names.RESOURCES, "ryo")
 
 
@@ -80,24 +78,6 @@ class BoxData(msgspec.Struct, forbid_unknown_fields=True):
         return standard + [self.special_cards[word] for word in names.SPECIALS]
 
 
-@cache
-def printed(version: int = NUMBERS_VERSION) -> Document:
-    """`box.toml` in some version, remarks included."""
-    return printed_tables("bakufu.games.edo", "box", present=NUMBERS_VERSION, version=version)
-
-
-def certainty() -> dict[str, tuple[str, str]]:
-    """How certain each table of the box is, and where it comes from."""
-    return certainty_of(printed())
-
-
-def read_box(house: Document, version: int = NUMBERS_VERSION) -> BoxData:
-    """The box with house data laid over it."""
-    box = with_house_data(printed(version), house, BoxData)
-    _check(box)
-    return box
-
-
 def _check(box: BoxData) -> None:
     for table, key, least, most in (
         *((name, "", 0, 60) for name in ("building_points", "influence")),
@@ -112,7 +92,7 @@ def _check(box: BoxData) -> None:
         ("end", "samurai", 0, 10),
         ("end", "ryo_for_a_point", 1, 1000),
     ):
-        known = [str(one) for one in printed()[table] if one not in ("certainty", "source")]
+        known = PRINTED.words(table)
         _only(getattr(box, table), known, table)
         for name in [key] if key else known:
             _between(getattr(box, table)[name], least, most, f"{table}.{name}")
@@ -245,15 +225,13 @@ def _price(price: dict[str, int], where: str) -> None:
         _between(number, 0, 60, f"{where}.{good}")
 
 
+PRINTED = Printed("bakufu.games.edo", "box", shape=BoxData, check=_check)
+
+
+@shared
 def make_box(setup: Setup) -> Box:
     """The box of a table; tables that are set up alike share it."""
-    return _make_box(msgspec.json.encode(setup))
-
-
-@lru_cache(maxsize=64)
-def _make_box(packed: bytes) -> Box:
-    setup = msgspec.json.decode(packed, type=Setup)
-    data, options = read_box(setup.house, setup.numbers_version), setup.options
+    data, options = PRINTED.read_for(setup), setup.options
     box = Box(setup.players)
     _lay_board(box, data, options["two_player_town"] == "closed")
     _take_pieces(box, data)

@@ -19,7 +19,7 @@ from bakufu.engine.text.words import speaker
 from bakufu.games.edo import names, orders, orders_plan, picture, reasons, words
 from bakufu.games.edo.axes import GUIDE
 from bakufu.games.edo.coach import coach
-from bakufu.games.edo.data import NUMBERS_VERSION, certainty, make_box, read_box
+from bakufu.games.edo.data import PRINTED, make_box
 from bakufu.games.edo.document import seat_words
 from bakufu.games.edo.document import write as write_document
 from bakufu.games.edo.document_reader import read as read_document
@@ -43,7 +43,8 @@ class Edo(Game):
     kanji = "江戸"
     usual_players = 3
     rules_version = 1
-    numbers_version = NUMBERS_VERSION
+    printed = PRINTED
+    numbers_version = PRINTED.version
     options = OPTIONS
     vocabulary = names.VOCABULARY
     telling = TELLING
@@ -52,13 +53,6 @@ class Edo(Game):
     somebody_wins = False  # EDO-END-11
     covered = COVERED
     order_examples = orders.EXAMPLES
-
-    def check_setup(self, setup: Setup) -> None:
-        if setup.house:
-            read_box(setup.house, setup.numbers_version)
-
-    def certainty(self) -> dict[str, tuple[str, str]]:
-        return certainty()
 
     def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> EdoState:
         return start(make_box(setup), chance, scribe)

@@ -7,7 +7,7 @@ import msgspec
 from bakufu.engine.table.game import Document, Setup
 from bakufu.games.edo import names
 from bakufu.games.edo.box import ACTIONS, DO_BUILD, PRICE, ROOMS, Box
-from bakufu.games.edo.data import make_box, read_box
+from bakufu.games.edo.data import PRINTED, make_box
 from bakufu.games.edo.uses import price_at
 
 GOODS = (*names.RESOURCES, "ryo")
@@ -77,7 +77,7 @@ def _prices(box: Box, face: int) -> dict[str, dict[str, int]]:
 
 def summary_numbers(setup: Setup) -> Document:
     """What the one-page summary tells in numbers."""
-    box, data = make_box(setup), read_box(setup.house, setup.numbers_version)
+    box, data = make_box(setup), PRINTED.read_for(setup)
     found: Document = msgspec.to_builtins(numbers_of(box))
     return found | {
         "players": setup.players,

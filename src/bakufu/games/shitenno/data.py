@@ -1,16 +1,12 @@
 """Reads the box from TOML, lays house data over it and says what is wrong with it."""
 
-from functools import cache, lru_cache
-
 import msgspec
 
-from bakufu.engine.table.game import Document, Setup
-from bakufu.engine.table.house_data import certainty_of, printed_tables, with_house_data
+from bakufu.engine.table.game import Setup
+from bakufu.engine.table.house_data import Printed, shared
 from bakufu.engine.text.errors import BadInput
 from bakufu.games.shitenno import names
 from bakufu.games.shitenno.box import Box
-
-NUMBERS_VERSION = 1
 
 
 class Province(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,24 +32,6 @@ class BoxData(msgspec.Struct, forbid_unknown_fields=True):
     cards_to_share: dict[str, CardsToShare]
     starting_hand: dict[str, int]
     provinces: dict[str, Province]
-
-
-@cache
-def printed(version: int = NUMBERS_VERSION) -> Document:
-    """`box.toml` in some version, remarks included."""
-    return printed_tables("bakufu.games.shitenno", "box", present=NUMBERS_VERSION, version=version)
-
-
-def certainty() -> dict[str, tuple[str, str]]:
-    """How certain each table of the box is, and where it comes from."""
-    return certainty_of(printed())
-
-
-def read_box(house: Document, version: int = NUMBERS_VERSION) -> BoxData:
-    """The box with house data laid over it."""
-    box = with_house_data(printed(version), house, BoxData)
-    _check(box)
-    return box
 
 
 def _check(box: BoxData) -> None:
@@ -102,15 +80,13 @@ def _whole(table: dict[str, int], known: tuple[str, ...], what: str, where: str)
     return counts
 
 
+PRINTED = Printed("bakufu.games.shitenno", "box", shape=BoxData, check=_check)
+
+
+@shared
 def make_box(setup: Setup) -> Box:
     """The box of one table: printed numbers, house data and options. Equal tables share one."""
-    return _make_box(msgspec.json.encode(setup))
-
-
-@lru_cache(maxsize=64)
-def _make_box(packed: bytes) -> Box:
-    setup = msgspec.json.decode(packed, type=Setup)
-    data = read_box(setup.house, setup.numbers_version)
+    data = PRINTED.read_for(setup)
     options = setup.options
     players = str(setup.players)
     doubles = options["double_deck"] == "from_examples"

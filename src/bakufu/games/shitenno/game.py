@@ -19,7 +19,7 @@ from bakufu.engine.text.words import speaker
 from bakufu.games.shitenno import names, orders, picture, reasons, words
 from bakufu.games.shitenno.axes import GUIDE
 from bakufu.games.shitenno.coach import coach
-from bakufu.games.shitenno.data import NUMBERS_VERSION, certainty, make_box, read_box
+from bakufu.games.shitenno.data import PRINTED, make_box
 from bakufu.games.shitenno.document import read as read_document
 from bakufu.games.shitenno.document import seat_words
 from bakufu.games.shitenno.document import write as write_document
@@ -105,7 +105,8 @@ class Shitenno(Game):
     kanji = "四天王"
     usual_players = 3
     rules_version = 1
-    numbers_version = NUMBERS_VERSION
+    printed = PRINTED
+    numbers_version = PRINTED.version
     options = OPTIONS
     vocabulary = names.VOCABULARY
     telling = TELLING
@@ -122,13 +123,6 @@ class Shitenno(Game):
         "gild kanto 1",
         "end",
     )
-
-    def check_setup(self, setup: Setup) -> None:
-        if setup.house:
-            read_box(setup.house, setup.numbers_version)
-
-    def certainty(self) -> dict[str, tuple[str, str]]:
-        return certainty()
 
     def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> ShitennoState:
         return start(make_box(setup), chance, scribe)

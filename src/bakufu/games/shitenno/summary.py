@@ -4,14 +4,14 @@ import msgspec
 
 from bakufu.engine.table.game import Document, Setup
 from bakufu.games.shitenno.box import DAIMYO, SHOMYO
-from bakufu.games.shitenno.data import read_box
+from bakufu.games.shitenno.data import PRINTED
 
 # Points for every kamon placed, by the title's seals (SHI-TITLE-04, SHI-TITLE-05).
 TITLE_POINTS = {int(DAIMYO): 2, int(SHOMYO): 1}
 
 
 def summary_numbers(setup: Setup) -> Document:
-    box, players = read_box(setup.house, setup.numbers_version), str(setup.players)
+    box, players = PRINTED.read_for(setup), str(setup.players)
     share = box.cards_to_share[players]
     return {
         "players": setup.players,

@@ -1,7 +1,6 @@
 """Reads map, cards and odds from TOML, lays house data over them and says what is wrong with it."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
 from itertools import chain
 
 import msgspec
@@ -10,7 +9,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.maps import Map
 from bakufu.engine.table.game import Document, Setup
-from bakufu.engine.table.house_data import certainty_of, printed_tables, with_house_data
+from bakufu.engine.table.house_data import Printed, shared
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.engine.text.refusal import Refused
 from bakufu.games.shogun import names
@@ -18,7 +17,6 @@ from bakufu.games.shogun.box import CERTAIN, MOST_CUBES, SMALLEST_GROUP, SPACES,
 from bakufu.games.shogun.modules.data import ModuleData
 from bakufu.games.shogun.modules.data import check as check_modules
 
-NUMBERS_VERSION = 1
 Pair = tuple[str, str]
 
 
@@ -102,27 +100,6 @@ _FIXED = {
     "tower": "use the options tower_p_thrown, tower_keep and tower_p_stuck",
     "chamber_lines": "use the options chamber_rows and chamber_columns",
 }
-
-
-@cache
-def printed(version: int = NUMBERS_VERSION) -> Document:
-    """All data files in some version, remarks included."""
-    return printed_tables("bakufu.games.shogun", *FILES, present=NUMBERS_VERSION, version=version)
-
-
-def certainty() -> dict[str, tuple[str, str]]:
-    """How certain each table is, and where it comes from."""
-    return certainty_of(printed())
-
-
-def read_box(house: Document, version: int = NUMBERS_VERSION) -> BoxData:
-    """The printed data with house data laid over it."""
-    for name in house:
-        if name in _FIXED:
-            raise BadInput(f"house data: {name} cannot be replaced: {_FIXED[name]}")
-    data = with_house_data(printed(version), house, BoxData)
-    _Check(data).everything()
-    return data
 
 
 class _Check:
@@ -301,16 +278,20 @@ def check_start(options: Mapping[str, object]) -> None:
         raise Refused("SHO-SETUP-11", "option", option="start", value="fixed", allowed="draft")
 
 
+PRINTED = Printed(
+    "bakufu.games.shogun",
+    *FILES,
+    shape=BoxData,
+    check=lambda data: _Check(data).everything(),
+    fixed=_FIXED,
+)
+
+
+@shared
 def make_box(setup: Setup) -> Box:
     """The box of one table: printed numbers, house data and options. Equal tables share one."""
-    return _make_box(msgspec.json.encode(setup))
-
-
-@lru_cache(maxsize=64)
-def _make_box(packed: bytes) -> Box:
-    setup = msgspec.json.decode(packed, type=Setup)
     check_start(setup.options)
-    data = read_box(setup.house, setup.numbers_version)
+    data = PRINTED.read_for(setup)
     box = Box(setup.players)
     _lay_out_map(box, data, setup)
     _prepare_start(box, data, setup)

@@ -21,13 +21,7 @@ from bakufu.engine.text.words import speaker
 from bakufu.games.shogun import names, orders, picture, words
 from bakufu.games.shogun.axes import GUIDE
 from bakufu.games.shogun.coach import coach
-from bakufu.games.shogun.data import (
-    NUMBERS_VERSION,
-    certainty,
-    check_start,
-    make_box,
-    read_box,
-)
+from bakufu.games.shogun.data import PRINTED, check_start, make_box
 from bakufu.games.shogun.document import ORDERED, seat_words
 from bakufu.games.shogun.document import write as write_document
 from bakufu.games.shogun.document_reader import read as read_document
@@ -57,7 +51,8 @@ class Shogun(Game):
     kanji = "将軍"
     usual_players = 4
     rules_version = 1
-    numbers_version = NUMBERS_VERSION
+    printed = PRINTED
+    numbers_version = PRINTED.version
     options = OPTIONS
     vocabulary = VOCABULARY
     telling = TELLING
@@ -83,11 +78,7 @@ class Shogun(Game):
 
     def check_setup(self, setup: Setup) -> None:
         check_start(setup.options)
-        if setup.house:
-            read_box(setup.house, setup.numbers_version)
-
-    def certainty(self) -> dict[str, tuple[str, str]]:
-        return certainty()
+        super().check_setup(setup)
 
     def start(self, setup: Setup, chance: Chance, scribe: Scribe) -> ShogunState:
         return start(make_box(setup), make_rules(setup))

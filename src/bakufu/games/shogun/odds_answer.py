@@ -10,7 +10,7 @@ from bakufu.engine.table.game import Setup
 from bakufu.engine.table.odds import Asked, OddsTool
 from bakufu.engine.text.errors import BadInput
 from bakufu.games.shogun.box import Box
-from bakufu.games.shogun.data import certainty, make_box
+from bakufu.games.shogun.data import PRINTED, make_box
 from bakufu.games.shogun.odds import (
     ATTACKER,
     BATTLE,
@@ -110,7 +110,7 @@ class FightOdds(OddsTool):
             lines = list(_grid(box, question))
         else:
             lines = list(_fight(question, odds(box, question), width))
-        how, source = certainty()["tower"]
+        how, source = PRINTED.certainty()["tower"]
         return [*lines, "", *_dim(f"The tower's own odds are {how}: {source}.", width)]
 
 

@@ -1,10 +1,10 @@
 """The options of a table of Shogun, as in the section "Options" of its rulebook."""
 
 from bakufu.engine.table.options import Option
-from bakufu.games.shogun.data import printed
+from bakufu.games.shogun.data import PRINTED
 from bakufu.games.shogun.modules.faces import FACES
 
-_TOWER = printed()["tower"]
+_TOWER = PRINTED.tables()["tower"]
 
 OPTIONS = (
     Option("players", (3, 4, 5), "SHO-SETUP-01", "number of players", 4, "SHO-SETUP-01"),

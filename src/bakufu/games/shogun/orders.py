@@ -21,7 +21,7 @@ from bakufu.games.shogun.box import (
     GROUP_SIZES,
     SMALLEST_GROUP,
 )
-from bakufu.games.shogun.data import printed
+from bakufu.games.shogun.data import PRINTED
 from bakufu.games.shogun.modules.faces import asking, in_play
 from bakufu.games.shogun.moves import (
     COLOUR,
@@ -307,7 +307,9 @@ def _check_target(s: ShogunState, seat: int, origin: int, target: int) -> None:
 def _sea_routes() -> frozenset[frozenset[str]]:
     """Sea routes of any side: only some of them are on the board in play."""
     tables = ("sea_routes_sun", "sea_routes_moon", "sea_routes_moon_alternative")
-    return frozenset(frozenset(pair) for table in tables for pair in printed()[table]["pairs"])
+    return frozenset(
+        frozenset(pair) for table in tables for pair in PRINTED.tables()[table]["pairs"]
+    )
 
 
 def _stay(s: ShogunState, seat: int, word: str) -> list[int]:

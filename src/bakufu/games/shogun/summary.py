@@ -4,11 +4,11 @@ import msgspec
 
 from bakufu.engine.table.game import Document, Setup
 from bakufu.games.shogun.box import FIRST_CHEST, TOWER_CARD
-from bakufu.games.shogun.data import make_box, read_box
+from bakufu.games.shogun.data import PRINTED, make_box
 
 
 def summary_numbers(setup: Setup) -> Document:
-    data, players = read_box(setup.house, setup.numbers_version), str(setup.players)
+    data, players = PRINTED.read_for(setup), str(setup.players)
     box = make_box(setup)
     printed: Document = msgspec.to_builtins(data)
     options = setup.options

@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from bakufu.engine.table.game import Setup
-from bakufu.games.shogun.data import read_box
+from bakufu.games.shogun.data import PRINTED
 from bakufu.games.shogun.modules.faces import FACES, STEP_COUNT
 from bakufu.games.shogun.round import Round
 
@@ -18,7 +18,7 @@ def make_rules(setup: Setup) -> Round:
 @lru_cache(maxsize=64)
 def _make_rules(packed: bytes) -> Round:
     setup = msgspec.json.decode(packed, type=Setup)
-    data = read_box(setup.house, setup.numbers_version)
+    data = PRINTED.read_for(setup)
     modules = [
         face.make(data, setup.options)
         for name, face in FACES.items()
@@ -34,7 +34,7 @@ def _steps() -> list[str]:
         for option in face.options
         if option.default is not None
     }
-    modules = [face.make(read_box({}), options) for face in FACES.values()]
+    modules = [face.make(PRINTED.read({}), options) for face in FACES.values()]
     return [step.name for step in Round(modules, STEP_COUNT).steps]
 
 

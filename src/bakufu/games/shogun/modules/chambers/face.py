@@ -21,7 +21,7 @@ from bakufu.engine.text.wording import called, called_all
 from bakufu.engine.text.words import Speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import REGIONS
-from bakufu.games.shogun.data import BoxData, printed
+from bakufu.games.shogun.data import PRINTED, BoxData
 from bakufu.games.shogun.modules.chambers.events import FIELDS as FIELD_WORDS
 from bakufu.games.shogun.modules.chambers.events import MEANINGS, TELLING
 from bakufu.games.shogun.modules.chambers.numbers import (
@@ -51,7 +51,7 @@ from bakufu.games.shogun.periods import in_round
 from bakufu.games.shogun.reading import Reading
 from bakufu.games.shogun.state import ACTIONS_DONE, AUTUMN, Module, ShogunState
 
-_LINES = printed()["chamber_lines"]
+_LINES = PRINTED.tables()["chamber_lines"]
 # "3-4", "3 4", "3,4", "row 3 column 4"
 _FIELD = re.compile(r"(?:row )?([1-6])[-,/ ]+(?:column )?([1-6])$")
 _MARKS = {"bag": "·", "up": "o", "down": "#"}
