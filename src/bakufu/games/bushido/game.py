@@ -31,7 +31,7 @@ from bakufu.games.bushido.laws import broken_laws
 from bakufu.games.bushido.observation import BushidoObserver
 from bakufu.games.bushido.options import OPTIONS
 from bakufu.games.bushido.round import start
-from bakufu.games.bushido.standings import standings
+from bakufu.games.bushido.standings import holdings, standings
 from bakufu.games.bushido.state import OVER, BushidoState
 from bakufu.games.bushido.statistics import BushidoCounting
 from bakufu.games.bushido.view import COVERED, BushidoView, make_view
@@ -150,6 +150,9 @@ class Bushido(Game):
         s = _own(state)
         running = 0 < s.month <= s.box.months
         return [Message("bushido-picture-when", {"month": int(s.month)})] if running else []
+
+    def holdings(self, view: View) -> list[dict[str, int]]:
+        return holdings(cast(BushidoView, view))
 
     def counting(self) -> Counting:
         return BushidoCounting()

@@ -4,6 +4,7 @@ from bakufu.engine.table.standings import Count, Section, Standings
 from bakufu.engine.text.message import Message
 from bakufu.games.bushido.box import HEXES
 from bakufu.games.bushido.state import BushidoState
+from bakufu.games.bushido.view import BushidoView
 
 
 def standings(s: BushidoState) -> Standings:
@@ -27,3 +28,18 @@ def standings(s: BushidoState) -> Standings:
 
 def _name(what: str) -> Message:
     return Message(f"bushido-standing-{what}")
+
+
+def holdings(view: BushidoView) -> list[dict[str, int]]:
+    """What everybody can see of what each seat has."""
+    return [
+        {
+            "honour": seat.honour,
+            "samurai": seat.samurai_honour,
+            "koku": seat.koku,
+            "income": seat.income,
+            "provinces": sum(one.owner == number for one in view.hexes),
+            "troops": seat.troops,
+        }
+        for number, seat in enumerate(view.seats)
+    ]

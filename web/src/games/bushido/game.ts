@@ -32,6 +32,7 @@ const face: GameFace<BushidoView> = {
   placeOfMove: hexOfMove,
   when(view, words) {
     if (view.month === 0) return words.name("bushido-picture-set-up");
+    if (view.phase > 12) return words.name("bushido-picture-over");
     return words.say({ id: "bushido-picture-when", args: { month: view.month } });
   },
   // Stacks and tactics are chosen behind one's screen, beside the table of tactics.

@@ -18,7 +18,7 @@ export interface Layout {
 /** From the middle of a hex to its corners. */
 export const RADIUS = 100;
 /** Sea around the land. */
-const SHORE = 74;
+const SHORE = 60;
 /** How far a hand strays: of a corner, of a side's middle. */
 const STRAY = 5;
 const SWAY = 4;

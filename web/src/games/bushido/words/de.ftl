@@ -69,7 +69,7 @@ bushido-board-about-figure-katana = So viele Plättchen werden in der eigenen Ph
 bushido-board-figure-troops = Truppen auf der Karte
 bushido-board-about-figure-troops = Ohne die Elitetruppen.
 bushido-board-figure-reserve = Truppen in Reserve
-bushido-board-about-figure-reserve = In der eigenen Phase 1 lassen sie sich ausheben.
+bushido-board-about-figure-reserve = Sie können in der eigenen Phase 1 angeworben werden.
 bushido-board-figure-elite = Elitetruppen
 bushido-board-about-figure-elite = Jede zählt drei Truppen.
 bushido-board-figure-tile = Plättchen hinter dem Schirm
@@ -124,6 +124,12 @@ bushido-board-worth-katana = Katana
 bushido-board-about-worth-honour = Ehre: Wer die Provinz gewinnt, erhält so viel Daimyo-Ehre; wer sie verliert, verliert ebenso viel.
 bushido-board-about-worth-koku = Koku: So viele Truppen ernährt sie.
 bushido-board-about-worth-katana = Katana: So viele Plättchen mehr als Einkommen.
+bushido-thing-honour = Daimyo-Ehre
+bushido-thing-samurai = Samurai-Ehre
+bushido-thing-koku = Koku
+bushido-thing-income = Einkommen
+bushido-thing-provinces = Provinzen
+bushido-thing-troops = Truppen
 
 # Die Fragen
 bushido-ask-fewer = weniger

@@ -124,6 +124,12 @@ bushido-board-worth-katana = katana
 bushido-board-about-worth-honour = Honour: whoever gains the province gains so much Daimyo honour, and whoever loses it loses as much.
 bushido-board-about-worth-koku = Koku: so many troops it feeds.
 bushido-board-about-worth-katana = Katana: so many more tiles as income.
+bushido-thing-honour = Daimyo honour
+bushido-thing-samurai = Samurai honour
+bushido-thing-koku = Koku
+bushido-thing-income = Income
+bushido-thing-provinces = Provinces
+bushido-thing-troops = Troops
 
 # Asking
 bushido-ask-fewer = fewer

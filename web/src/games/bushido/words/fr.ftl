@@ -28,7 +28,7 @@ value-bushido-revolt_timing-before_honour = avant l’attribution de l’honneur
 value-bushido-revolt_timing-after_honour = après l’attribution de l’honneur
 option-bushido-elite_honour = Honneur de Samouraï pour une troupe d’élite tombée
 option-bushido-hand_counts = Nombre de tuiles et de disques des autres
-option-bushido-hand_counts-about = Qui tient le compte des pioches les connaît de toute façon ; les sortes restent cachées.
+option-bushido-hand_counts-about = Qui tient le compte des pioches les connaît de toute façon ; les sortes restent cachées.
 value-bushido-hand_counts-hidden = cachés
 value-bushido-hand_counts-shown = montrés
 option-bushido-spy_clock = Durée du regard d’un espion
@@ -55,13 +55,13 @@ bushido-board-owned = { $owner }: { $troops ->
        *[other] {", "}élite { $elite }
     }.
 bushido-board-neutral = À personne.
-bushido-board-ronin = Rônins : { $ronin }.
-bushido-board-isolated = Isolée : ses troupes ne se regroupent pas.
-bushido-board-beside = À côté : { $hexes }.
+bushido-board-ronin = Rônins : { $ronin }.
+bushido-board-isolated = Isolée : ses troupes ne se regroupent pas.
+bushido-board-beside = À côté : { $hexes }.
 bushido-board-figure-honour = honneur de Daimyo
-bushido-board-about-figure-honour = Il donne la victoire : à 50 aussitôt, sinon à la fin de l’année.
+bushido-board-about-figure-honour = Il donne la victoire : à 50 aussitôt, sinon à la fin de l’année.
 bushido-board-figure-samurai = honneur de Samouraï
-bushido-board-about-figure-samurai = Gagné au combat ; au thé, deux points en font un de Daimyo.
+bushido-board-about-figure-samurai = Gagné au combat ; au thé, deux points en font un de Daimyo.
 bushido-board-figure-koku = koku
 bushido-board-about-figure-koku = Autant de troupes que le clan peut avoir sur la carte quand il est Daimyo.
 bushido-board-figure-katana = revenu
@@ -81,13 +81,13 @@ bushido-board-about-role-samurai = Conduit les troupes du Daimyo au combat avec 
 bushido-board-about-role-bushi = Défend sa province avec ses propres tuiles et disques.
 bushido-board-about-role-sensei = Joue des tuiles d’effet au prix d’une seule, conseille et appelle aux armes.
 bushido-board-about-role-hatamoto = Pioche deux tuiles, place des Rônins et peut mener une révolte contre le Daimyo.
-bushido-board-about-bonus = Jeton bonus, pas encore utilisé : { $honour } d’honneur de plus au Samouraï vainqueur.
-bushido-board-about-campaign = Jeton de campagne, pas encore utilisé : une seconde attaque, ou les troupes d’élite.
+bushido-board-about-bonus = Jeton bonus, pas encore utilisé : { $honour } d’honneur de plus au Samouraï vainqueur.
+bushido-board-about-campaign = Jeton de campagne, pas encore utilisé : une seconde attaque, ou les troupes d’élite.
 bushido-board-track = Piste du Bushido
-bushido-board-about-track = Marqueurs pleins : honneur de Daimyo, qui donne la victoire à 50 ou à la fin de l’année. Marqueurs cerclés : honneur de Samouraï, qui devient honneur de Daimyo au thé.
-bushido-board-honours = { $player } : Daimyo { $daimyo }, Samouraï { $samurai }.
+bushido-board-about-track = Marqueurs pleins : honneur de Daimyo, qui donne la victoire à 50 ou à la fin de l’année. Marqueurs cerclés : honneur de Samouraï, qui devient honneur de Daimyo au thé.
+bushido-board-honours = { $player } : Daimyo { $daimyo }, Samouraï { $samurai }.
 bushido-board-months = Mois { $month } sur { $months }
-bushido-board-about-months = Le marqueur du Shogun : après le mois { $months }, l’année s’achève et le plus grand honneur de Daimyo l’emporte.
+bushido-board-about-months = Le marqueur du Shogun : après le mois { $months }, l’année s’achève et le plus grand honneur de Daimyo l’emporte.
 bushido-board-phases = Phases du tour
 bushido-board-asked = Qui est interrogé
 bushido-board-roles = Rôles de ce tour
@@ -95,19 +95,19 @@ bushido-board-not-dealt = pas encore attribué
 bushido-board-about-phase-1 = Le Daimyo pioche selon son revenu, change des disques et ajuste ses troupes à son koku.
 bushido-board-about-phase-2 = Le Daimyo peut inviter quelqu’un et changer de l’honneur de Samouraï en honneur de Daimyo.
 bushido-board-about-phase-3 = Le Daimyo peut acheter de l’honneur avec des tuiles de force 3.
-bushido-board-about-phase-4 = Le Daimyo distribue les cartes : qui attaque pour lui, qui est attaqué, qui conseille.
-bushido-board-about-phase-5 = Tuiles d’effet : le Sensei les joue pour une tuile, les autres pour deux ; le Daimyo n’en joue pas.
+bushido-board-about-phase-4 = Le Daimyo distribue les cartes : qui attaque pour lui, qui est attaqué, qui conseille.
+bushido-board-about-phase-5 = Tuiles d’effet : le Sensei les joue pour une tuile, les autres pour deux ; le Daimyo n’en joue pas.
 bushido-board-about-phase-6 = Le Hatamoto place des Rônins et peut mener une révolte contre le Daimyo.
 bushido-board-about-phase-7 = Le Daimyo se regroupe, désigne une cible, envoie des troupes et peut promettre plus d’honneur.
-bushido-board-about-phase-8 = Samouraï et Bushi empilent des katanas et choisissent une tactique en secret ; tout est montré à la fois.
+bushido-board-about-phase-8 = Samouraï et Bushi empilent des katanas et choisissent une tactique en secret ; tout est montré à la fois.
 bushido-board-about-phase-9 = L’honneur de Samouraï est attribué et la province change de main.
-bushido-board-about-phase-10 = Seulement après une défaite du Samouraï : une punition est proposée et le Daimyo décide.
+bushido-board-about-phase-10 = Seulement après une défaite du Samouraï : une punition est proposée et le Daimyo décide.
 bushido-board-about-phase-11 = Le Sensei décide si tous piochent, ou personne.
 bushido-board-about-phase-12 = Qui joue un disque Kotau retient le mois, l’avance de deux ou pioche cinq tuiles.
 bushido-board-combat = Combat en { $hex }
 bushido-board-combat-for = Combat pour { $hex }, { $kind }
 bushido-board-revolt-for = Révolte en { $hex }, { $kind }
-bushido-board-about-laid = Jetons bonus sur la cible : un Samouraï vainqueur gagne autant d’honneur en plus.
+bushido-board-about-laid = Jetons bonus sur la cible : un Samouraï vainqueur gagne autant d’honneur en plus.
 bushido-board-leads = { $owner }: { $troops ->
         [one] 1 troupe
        *[other] { $troops } troupes
@@ -115,15 +115,21 @@ bushido-board-leads = { $owner }: { $troops ->
         [0] {""}
        *[other] {", "}élite { $elite }
     }.
-bushido-board-stack = Pile de katanas : { $number }
+bushido-board-stack = Pile de katanas : { $number }
 bushido-board-no-katana = sans katana
 bushido-board-legend = Ce que valent les provinces
 bushido-board-worth-honour = honneur
 bushido-board-worth-koku = koku
 bushido-board-worth-katana = katanas
-bushido-board-about-worth-honour = Honneur : qui gagne la province gagne autant d’honneur de Daimyo, qui la perd en perd autant.
-bushido-board-about-worth-koku = Koku : autant de troupes nourries.
-bushido-board-about-worth-katana = Katanas : autant de tuiles de revenu en plus.
+bushido-board-about-worth-honour = Honneur : qui gagne la province gagne autant d’honneur de Daimyo, qui la perd en perd autant.
+bushido-board-about-worth-koku = Koku : autant de troupes nourries.
+bushido-board-about-worth-katana = Katanas : autant de tuiles de revenu en plus.
+bushido-thing-honour = Honneur de Daimyo
+bushido-thing-samurai = Honneur de Samouraï
+bushido-thing-koku = Koku
+bushido-thing-income = Revenu
+bushido-thing-provinces = Provinces
+bushido-thing-troops = Troupes
 
 # Les questions
 bushido-ask-fewer = moins
