@@ -72,7 +72,7 @@ def answered(state: MatrixState, bot: str, thinking: float, seed: int) -> float:
             game=MatrixGame(),
             setup=None,
             clock=SimpleNamespace(overdue=()),
-            occupants=[SimpleNamespace(bot=bot)],
+            occupants=[SimpleNamespace(bot=bot, passes="")],
             playing=SimpleNamespace(
                 table=table, entries=[], accounts={0: SimpleNamespace(undos=0)}
             ),
@@ -152,7 +152,10 @@ def test_bots_let_people_go_first_where_several_decide_in_the_open(
     def waiting(actors: list[int]) -> list[int]:
         session: Any = SimpleNamespace(
             clock=SimpleNamespace(overdue=overdue),
-            occupants=[SimpleNamespace(bot=None), SimpleNamespace(bot="random")],
+            occupants=[
+                SimpleNamespace(bot=None, passes=""),
+                SimpleNamespace(bot="random", passes=""),
+            ],
             playing=SimpleNamespace(table=SimpleNamespace(state=state, actors=actors)),
         )
         return BotTurns(session).waiting()

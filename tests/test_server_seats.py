@@ -291,7 +291,7 @@ def test_a_bot_that_is_stopped_before_it_thinks_is_not_busy() -> None:
             id="table",
             broken=False,
             clock=SimpleNamespace(overdue=()),
-            occupants=[SimpleNamespace(bot="random")],
+            occupants=[SimpleNamespace(bot="random", passes="")],
             playing=SimpleNamespace(table=SimpleNamespace(actors=[0])),
         )
         bots = BotTurns(session)

@@ -133,6 +133,7 @@ class Stage:
             "places": [1] * len(scores) if over else [],
             "winners": [0] if over else [],
             "points": [],
+            "passes": [],
             "undo": 1,
             "seconds_left": None,
             "over": over,

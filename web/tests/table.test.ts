@@ -18,6 +18,7 @@ function position(entry: number, over: Partial<Position> = {}): Position {
     places: [1, 1],
     winners: [],
     points: [],
+    passes: [],
     undo: 0,
     seconds_left: null,
     over: false,

@@ -17,6 +17,7 @@ from bakufu.engine.text.refusal import Refused
 from bakufu.server.bot_pool import LAST_RESORT, SUBSTITUTE
 from bakufu.server.live_table import LiveTable
 from bakufu.server.pace import Question, drawn, due, question_to, time_for
+from bakufu.server.passing import answer_for
 from bakufu.server.seats import store_occupant
 from bakufu.server.services import short
 
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from bakufu.server.table_session import TableSession
 
 Task = asyncio.Task[None]
-Asked = tuple[str | None, int, int]  # the seat's bot, its moves so far, what it saw taken back
+# The seat's bot, a pass given in advance, its moves so far, what it saw taken back.
+Asked = tuple[str | None, int | None, int, int]
 
 
 class Decision(NamedTuple):
@@ -48,10 +50,16 @@ class BotTurns:
         return any(not task.done() for task in self._tasks.values())
 
     def waiting(self) -> list[int]:
-        """Seats that a bot shall play for now."""
+        """Seats that are answered for now: by a bot, or by a pass that was given in advance."""
         session = self.session
         table, overdue = session.playing.table, session.clock.overdue
-        found = [seat for seat in table.actors if session.occupants[seat].bot or seat in overdue]
+        found = [
+            seat
+            for seat in table.actors
+            if session.occupants[seat].bot
+            or seat in overdue
+            or answer_for(session, seat) is not None
+        ]
         are_first = len(found) == len(table.actors) or table.state.is_secret()
         return found if are_first else []
 
@@ -90,7 +98,8 @@ class BotTurns:
         if settings.pace:
             state = session.playing.table.state
             question = question_to(session.game, state, seat, settings.dice())
-        decision: Decision | None = None
+        passed = answer_for(session, seat)
+        decision = None if passed is None else Decision(SUBSTITUTE, [passed])
         # A bot that fails is asked once more, and then replaced.
         for name in (bot or SUBSTITUTE, bot or SUBSTITUTE, LAST_RESORT):
             if decision is None and self._asked(seat) == asked:
@@ -131,7 +140,8 @@ class BotTurns:
             return None
         live = self.session.playing
         moves = sum(entry.seat == seat for entry in live.entries)
-        return self.session.occupants[seat].bot, moves, live.accounts[seat].undos
+        bot, passed = self.session.occupants[seat].bot, answer_for(self.session, seat)
+        return bot, passed, moves, live.accounts[seat].undos
 
     async def _decide(self, seat: int, bot: str, question: Question) -> Decision | None:
         session = self.session

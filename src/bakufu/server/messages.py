@@ -79,6 +79,13 @@ class Undo(FromClient, frozen=True, tag="undo"):
     """Takes back one's own last decision; in the middle of one, its last move."""
 
 
+class GivePass(FromClient, frozen=True, tag="pass"):
+    """Answers one of the questions in `passes` before it is asked, or takes that back."""
+
+    what: Annotated[str, Meta(min_length=1, max_length=40)]
+    given: bool
+
+
 class LookBack(FromClient, frozen=True, tag="look-back"):
     """Asks for the position after an entry. Answered by `past`.
 
@@ -132,6 +139,7 @@ ClientMessage = (
     | Order
     | WhyNot
     | Undo
+    | GivePass
     | LookBack
     | AskStandings
     | Chapters
@@ -148,6 +156,15 @@ ClientMessage = (
 class LegalMove(msgspec.Struct, frozen=True):
     move: str  # the name to send
     message: Message  # the same as a sentence
+
+
+class PassOffer(msgspec.Struct, frozen=True):
+    """A question that may come to me, and that I may pass in advance: nobody else is told."""
+
+    id: str
+    name: Message  # what it is about, such as a phase
+    now: bool  # whether it is being asked
+    given: bool
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
@@ -198,6 +215,7 @@ class Position(msgspec.Struct, frozen=True):
     places: list[int]
     winners: list[int]  # seats, once the game is over; perhaps none
     points: list[dict[str, int]]  # by seat and source
+    passes: list[PassOffer]
     undo: int  # how many of my last entries `undo` takes back; 0: none may be
     seconds_left: float | None  # of the clock
     over: bool
@@ -322,6 +340,12 @@ class Undone(FromServer, frozen=True, tag="undone"):
     seat: int
     steps: list[ToldEntry]
     position: Position
+
+
+class Passes(FromServer, frozen=True, tag="passes"):
+    """What I may pass in advance, and have: for all my sockets at the table."""
+
+    passes: list[PassOffer]
 
 
 class Acknowledged(FromServer, frozen=True, tag="acknowledged"):
@@ -458,6 +482,7 @@ ServerMessage = (
     Welcome
     | Update
     | Undone
+    | Passes
     | Acknowledged
     | Refusal
     | Answer

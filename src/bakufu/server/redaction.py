@@ -12,7 +12,7 @@ from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, seats_in
 from bakufu.engine.table.table import Table
-from bakufu.server.messages import LegalMove, Position, Span, ToldEntry, ToldEvent
+from bakufu.server.messages import LegalMove, PassOffer, Position, Span, ToldEntry, ToldEvent
 from bakufu.server.moments import Onlooker
 
 Viewer = int | None
@@ -109,6 +109,7 @@ def position(
     undo: int,
     seconds_left: float | None,
     plays: bool,
+    passes: list[PassOffer],
     chance: Chance,
 ) -> Position:
     """The table now. `plays`: whether this viewer is asked for moves here.
@@ -135,6 +136,7 @@ def position(
         places=[int(state.place(seat)) for seat in range(table.setup.players)],
         winners=[] if actors else seats_in(state.winners()),
         points=game.points(state),
+        passes=passes,
         undo=undo,
         seconds_left=seconds_left,
         over=not actors,

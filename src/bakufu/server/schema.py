@@ -62,6 +62,7 @@ seats = Table(
     Column("moves", Integer, nullable=False),  # from device to device: makes old links worthless
     # Whether its person wants to see the table no more, where others still may.
     Column("put_away", Boolean, nullable=False, server_default=false()),
+    Column("passes", Text, nullable=False, server_default=""),  # given in advance
     Index("seats_of_a_person", "person"),
 )
 
@@ -87,7 +88,10 @@ chat = Table(
     Column("person", String(40), nullable=False),
     Column("name", String(80), nullable=False),
     Column("seat", Integer),
+    Column("to_seat", Integer),  # none: to all
+    Column("to_person", String(40)),
     Column("text", Text, nullable=False),
+    Column("phrase", Text),  # instead of a text: a message of the game
     Column("at", Float, nullable=False),
     Column("message_id", String(64), nullable=False),
     UniqueConstraint("table_id", "person", "message_id", name="said_once"),

@@ -47,7 +47,7 @@ async def sit_down(session: TableSession, person: Guest, seat: int) -> None:
             )
         elif occupant.bot is None:
             return
-        occupant.bot, occupant.free = None, False
+        occupant.bot, occupant.free, occupant.passes = None, False, ""
         await _changed(session, occupant, [person.id])
 
 

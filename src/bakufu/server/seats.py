@@ -60,6 +60,7 @@ class Occupant(msgspec.Struct):
     free: bool = False
     moves: int = 0
     put_away: bool = False
+    passes: str = ""  # given in advance: their ids, with commas between
 
     @property
     def is_open(self) -> bool:

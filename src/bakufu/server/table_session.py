@@ -19,7 +19,7 @@ from bakufu.engine.table.table import Table
 from bakufu.engine.text.errors import BakufuError
 from bakufu.engine.text.message import Message
 from bakufu.server import messages as m
-from bakufu.server import redaction, schema
+from bakufu.server import passing, redaction, schema
 from bakufu.server.bot_turns import BotTurns
 from bakufu.server.clock import Clock
 from bakufu.server.connection import Connection, Fault
@@ -130,7 +130,8 @@ class TableSession:
         account = live.accounts[viewer]
         left = self.clock.seconds_left(viewer)
         dice = self.services.settings.dice()
-        return redaction.position(live.table, account, undo, left, plays, dice)
+        offers = passing.offers(self, viewer)
+        return redaction.position(live.table, account, undo, left, plays, offers, dice)
 
     def steps(
         self, viewer: Viewer, since: int, again: bool = True, shown: bool = False
@@ -344,7 +345,7 @@ class TableSession:
             play = live.play_decision if bot else live.play
             first = play(seat, read(live), chance, thinking)
             changes = [self.new_rows(first, seat, message_id)]
-            changes += self._new_moment()
+            changes += self._new_moment() + passing.forget_old(self)
             await self.write(*changes)
             if message_id is not None:
                 self.answered.add((seat, message_id))

@@ -16,6 +16,7 @@ from bakufu.server.connection import NO_TABLE, Connection, Fault
 from bakufu.server.guests import COOKIE, Guest, plain_text
 from bakufu.server.hints import analyse, check_hint, hint
 from bakufu.server.live_table import LiveTable
+from bakufu.server.passing import give
 from bakufu.server.redaction import world_for
 from bakufu.server.services import short
 from bakufu.server.settings import Limit
@@ -207,7 +208,10 @@ class Desk:
                 rule, why = await session.why_not(seat, message.moves)
                 self.connection.send(m.Answer(message.id, message.moves, rule, why))
                 return
-            if isinstance(message, m.Undo):
+            if isinstance(message, m.GivePass):
+                await give(session, seat, message.what, message.given)
+                last = session.playing.accounts[seat].last
+            elif isinstance(message, m.Undo):
                 last = await session.undo(seat, message.id)
             else:
                 last = await session.play(

@@ -102,6 +102,9 @@ value-forbidden = verboten
 # Der Tisch
 refused-now = Das geht hier nicht.
 your-turn = Du bist dran
+pass-in = Nichts spielen in
+pass-ahead = Im Voraus passen
+pass-about = Du passt, sobald du gefragt wirst, nur in diesem Zug. Niemand sonst sieht es; ein zweiter Druck nimmt es zurück.
 board = Spielplan
 board-none = Dieses Spiel hat noch keinen gezeichneten Spielplan. Jeder Zug steht in der Liste unten.
 own-area = Dein Bereich

@@ -102,6 +102,9 @@ value-forbidden = forbidden
 # The table
 refused-now = This is not possible here.
 your-turn = Your turn
+pass-in = Play nothing in
+pass-ahead = Pass in advance
+pass-about = You pass as soon as you are asked, in this turn only. Nobody else sees it; press again to take it back.
 board = Board
 board-none = This game has no drawn board yet. Every move is in the list below.
 own-area = Your area

@@ -102,6 +102,9 @@ value-forbidden = interdit
 # La table
 refused-now = Ce n’est pas possible ici.
 your-turn = À vous
+pass-in = Ne rien jouer
+pass-ahead = Passer d’avance
+pass-about = Vous passez dès que la question vient, pour ce tour seulement. Personne d’autre ne le voit ; appuyez de nouveau pour y renoncer.
 board = Plateau
 board-none = Ce jeu n’a pas encore de plateau dessiné. Tous les coups sont dans la liste ci-dessous.
 own-area = Votre espace

@@ -48,6 +48,13 @@ export interface Undo {
   id: string;
 }
 
+export interface GivePass {
+  type: "pass";
+  id: string;
+  what: string;
+  given: boolean;
+}
+
 export interface LookBack {
   type: "look-back";
   id: string;
@@ -96,6 +103,7 @@ export type ClientMessage =
   | Order
   | WhyNot
   | Undo
+  | GivePass
   | LookBack
   | AskStandings
   | Chapters
@@ -158,6 +166,7 @@ export interface Position {
   places: number[];
   winners: number[];
   points: Record<string, number>[];
+  passes: PassOffer[];
   undo: number;
   seconds_left: number | null;
   over: boolean;
@@ -172,6 +181,13 @@ export interface Message {
 export interface LegalMove {
   move: string;
   message: Message;
+}
+
+export interface PassOffer {
+  id: string;
+  name: Message;
+  now: boolean;
+  given: boolean;
 }
 
 export interface ToldEntry {
@@ -217,6 +233,11 @@ export interface Undone {
   seat: number;
   steps: ToldEntry[];
   position: Position;
+}
+
+export interface Passes {
+  type: "passes";
+  passes: PassOffer[];
 }
 
 export interface Acknowledged {
@@ -368,6 +389,7 @@ export type ServerMessage =
   | Welcome
   | Update
   | Undone
+  | Passes
   | Acknowledged
   | Refusal
   | Answer

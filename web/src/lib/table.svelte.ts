@@ -10,6 +10,7 @@ import type {
   Chapter,
   ChatLine,
   ToldEvent,
+  PassOffer,
   PastEntry,
   Position,
   SeatFacts,
@@ -101,6 +102,8 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   undo = $state(0);
+  /** What I may pass in advance, and have. */
+  passes = $state.raw<readonly PassOffer[]>([]);
   status = $state<Status>("connecting");
   /** Why the server closed the table for us: the code of its error. */
   closedBy = $state("");
@@ -181,6 +184,10 @@ export class TableStore {
   async takeBack(): Promise<boolean> {
     return this.settle({ type: "undo" });
   }
+
+  /** Gives a pass in advance, or takes it back. */
+  readonly givePass = async (what: string, given: boolean): Promise<boolean> =>
+    this.accepted(await this.socket.ask({ type: "pass", what, given }));
 
   async say(text: string): Promise<boolean> {
     const reply = await this.socket.ask({ type: "say", text });
@@ -276,6 +283,7 @@ export class TableStore {
         this.heard = [...this.heard, ...message.steps];
         this.latest = message.position;
         this.undo = message.position.undo;
+        this.passes = message.position.passes;
         this.heardAt = Date.now();
         this.queue.push({ steps: message.steps, position: message.position });
         void this.show();
@@ -294,6 +302,9 @@ export class TableStore {
           message.position,
         );
         this.presenter.takenBack(message.seat);
+        break;
+      case "passes":
+        this.passes = message.passes;
         break;
       case "seats":
         this.seats = message.seats;
@@ -318,6 +329,7 @@ export class TableStore {
     this.latest = position;
     this.shown = position;
     this.undo = position?.undo ?? 0;
+    this.passes = position?.passes ?? [];
     this.noticeTurn();
   }
 

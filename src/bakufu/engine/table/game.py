@@ -23,6 +23,7 @@ from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.odds import OddsTool
 from bakufu.engine.table.options import Option, Options, read_options
 from bakufu.engine.table.standings import Standings
+from bakufu.engine.table.talk import Pass
 from bakufu.engine.table.telling import Event, Note, Telling
 from bakufu.engine.table.view_observer import ViewObserver
 from bakufu.engine.text.errors import BadInput
@@ -298,6 +299,14 @@ class Game(ABC):
     def decision_rule(self, state: State) -> str:
         """The rule to read at the decision the table waits for; empty if there is none."""
         return _stepped(state).asked().decision_rule(state)
+
+    def passes(self, state: State) -> list[Pass]:
+        """Questions, asked now or later in this turn, that a seat may pass in advance.
+
+        For questions that go to everybody who could hold something, so that a pass tells nothing.
+        A pass ends when it is no longer among these.
+        """
+        return []
 
     def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> State:
         """A world this seat cannot tell from `before`, not even after the step to `after`.

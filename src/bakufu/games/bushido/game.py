@@ -13,11 +13,13 @@ from bakufu.engine.table.game import Document, Game, Setup, View
 from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.options import Options
 from bakufu.engine.table.standings import Standings
+from bakufu.engine.table.talk import Pass
 from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import speaker
 from bakufu.games.bushido import names, notes, orders, picture
+from bakufu.games.bushido.advance import passes
 from bakufu.games.bushido.axes import GUIDE
 from bakufu.games.bushido.box import THINGS
 from bakufu.games.bushido.data import PRINTED, make_box
@@ -106,6 +108,9 @@ class Bushido(Game):
         """Whether its owner has laid down tiles, or discs, of which it may have been one."""
         leaves = LAYS_DISCS if thing in names.DISCS else LAYS_TILES
         return any(note in leaves and seat == int(name.split()[1]) for note, seat, _, _ in noted)
+
+    def passes(self, state: State) -> list[Pass]:
+        return passes(_own(state))
 
     def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> State:
         return world_behind(_own(before), _own(after), seat, chance)
