@@ -35,7 +35,10 @@ CASES: list[tuple[str, dict[str, object]]] = [
     ("shogun", {"players": 3}),
     ("shogun", combinations(GAMES["shogun"])[-1]),  # with all modules
     ("edo", {"players": 3}),
+    ("bushido", {"players": 3}),
 ]
+# So many spies in the bag that every random game has some.
+HOUSES = {"bushido": {"effect_tiles": {"shinobi": 24}}}
 SEGMENTS = 10
 WAYS = ("play", "order", "undo", "refused", "hint", "chat", "since", "again", "http", "secret")
 
@@ -77,7 +80,7 @@ def test_two_worlds_are_the_same_on_the_wire(
     folder: Path, name: str, options: dict[str, object]
 ) -> None:
     game = GAMES[name]
-    did = compare_games(folder, game, game.setup(options), 1, SEGMENTS)
+    did = compare_games(folder, game, game.setup(options, HOUSES.get(name)), 1, SEGMENTS)
     for what in WAYS:
         assert did[what] > 0, f"{what} was never tried: {did}"
     assert did["steps"] > 30

@@ -33,7 +33,7 @@ OPTIONS = (
         "stall_guard",
         ("on", "off"),
         "BUS-END-06",
-        "whether a full round of early ends moves the month",
+        "whether a full round of early ends moves the month; a game without it need not end",
         "on",
     ),
     Option(
