@@ -15,7 +15,7 @@ from bakufu.engine.core.state import State
 from bakufu.engine.table.contract import combinations, random_game, tables, variant_name
 from bakufu.engine.table.game import Game, Setup
 from bakufu.games.shelf import GAMES
-from bakufu.server.undo import seen_by, taught_nothing
+from bakufu.server.undo import taught_nothing
 
 WORLDS = 5
 # Events that lay open what another seat had hidden.
@@ -41,7 +41,7 @@ class Transition:
     def is_harmless(self, viewer: int) -> bool:
         seats = range(len(self.game.seat_words(self.before)))
         old, new = (
-            [seen_by(self.game, state, seat) for seat in seats]
+            [msgspec.to_builtins(self.game.view(state, seat)) for seat in seats]
             for state in (self.before, self.after)
         )
         return bool(self.after.actors()) and taught_nothing(self.game, old, new, [viewer])

@@ -1,6 +1,9 @@
 """The table changes with every event that is told: what the server sends of it, and when."""
 
+import asyncio
 import time
+from collections import Counter
+from collections.abc import Generator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,11 +14,13 @@ from serving import PATIENCE, Client, Server, patched, serving
 from sqlalchemy.engine import URL
 
 from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.state import pack
 from bakufu.engine.table.table import Table
 from bakufu.games.shelf import GAMES
-from bakufu.server import moments
+from bakufu.server import redaction, slices
 from bakufu.server.live_table import LiveTable
 from bakufu.server.moments import MOST, Moments, difference
+from bakufu.server.slices import in_slices
 
 
 def random_value(luck: Random, depth: int = 0) -> Any:
@@ -90,9 +95,11 @@ def test_every_moment_leads_to_the_next_position(game: str, options: dict[str, o
     moved = 0
     for number in range(1, len(account.seen)):
         true = account.seen[number]
-        eyes = moments.Onlooker(live.table, live.midst, 1, live.past.after(true - 1), [true])
+        eyes = live.onlooker_at(1, true)
+        assert eyes is not None
         told = live.table.told_by_note(true, 1, False)
-        patches = eyes.changes(true, [place for place, _ in told])
+        places = [place for place, _ in told]
+        patches = msgspec.to_builtins(asyncio.run(in_slices(eyes.changes(true, places))))
         assert sum(patch is not None for patch in patches) <= MOST
         before = live.past.after(true - 1)
         sight = {"view": msgspec.to_builtins(found.view(before, 1)), "points": found.points(before)}
@@ -176,5 +183,68 @@ def test_nothing_is_looked_at_twice_or_for_nobody(
     end = time.monotonic() + PATIENCE
     while session.connections and time.monotonic() < end:
         time.sleep(0.01)
-    session.tell_news(0)
+    asyncio.run(session.tell_news(0, 0))
     assert len(looked) == before
+
+
+@pytest.mark.parametrize("game", ["shogun", "edo"])
+def test_no_look_is_taken_twice(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judging a move, telling it to three viewers and showing what has become of it share looks."""
+    found = GAMES[game]
+    live = LiveTable(Table(found, found.setup({"players": 3}), ["a", "b", "c"]))
+    live.begin(Dice(1))
+    luck, looks = Random(3), Counter[tuple[bytes, int | None]]()
+    view = type(found).view
+
+    def counted(self: Any, state: Any, viewer: int | None) -> Any:
+        looks[pack(state), viewer] += 1
+        return view(self, state, viewer)
+
+    def tell(viewer: int | None, first: int) -> None:
+        account = live.accounts[viewer]
+        if account.seen[-1] >= first:
+            eyes = live.onlooker(viewer, account.last - 1)
+            assert eyes is not None
+            known = live.table, account, account.last, live.scores[-1], False
+            asyncio.run(in_slices(redaction.shown_step(*known, eyes, [])))
+            redaction.position(live.table, account, live.sights, 0, None, True, Dice(3))
+
+    monkeypatch.setattr(type(found), "view", counted)
+    short = 0
+    for number in range(40):
+        seat = live.table.actors[0]
+        looks.clear()
+        move = luck.choice(found.legal(live.table.state, seat))
+        first = live.play(seat, [move], Dice(number), Dice(number + 1))
+        for viewer in (None, 0, 1):
+            tell(viewer, first)
+        if len(live.midst.of(first)) <= 1 and not live.reports.of(first):
+            short += 1
+            assert max(looks.values(), default=0) <= 1, number
+    assert short >= 5  # on a long way the first looks are forgotten
+
+
+def test_long_work_lets_others_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter(range(1000))
+    monkeypatch.setattr(slices, "perf_counter", lambda: next(now) * slices.SECONDS * 0.6)
+    done: list[str] = []
+
+    def work() -> Generator[None, None, str]:
+        for _ in range(6):
+            done.append("work")
+            yield
+        return "all"
+
+    async def others() -> None:
+        done.append("others")
+        await asyncio.sleep(0)
+        done.append("others")
+
+    async def both() -> str:
+        going = asyncio.create_task(others())
+        found = await in_slices(work())
+        await going
+        return found
+
+    assert asyncio.run(both()) == "all"
+    assert done[:6] == ["work", "work", "others", "work", "work", "others"]

@@ -136,7 +136,7 @@ def test_a_report_comes_with_the_event_that_ends_it() -> None:
             break
     account = live.accounts[None]
     step = redaction.step(
-        live.table, account, account.last, [], True, None, live.reports.of(account.seen[-1])
+        live.table, account, account.last, [], True, live.reports.of(account.seen[-1])
     )
     told = [one for one in step.events if one.report]
     assert [type(one.event).__name__ for one in told] == ["RoundBegan"]

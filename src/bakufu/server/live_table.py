@@ -19,10 +19,11 @@ from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.engine.text.message import Message
 from bakufu.server.history import History
 from bakufu.server.moments import MOST_ENTRIES, Moments, Onlooker
-from bakufu.server.redaction import Account, Viewer, open_view, scores_of, world_for
+from bakufu.server.redaction import Account, Viewer, scores_of, world_for
 from bakufu.server.reports import Reports
+from bakufu.server.sights import Sights
 from bakufu.server.store import Row
-from bakufu.server.undo import seen_by, taught_nothing
+from bakufu.server.undo import taught_nothing
 
 
 class NoUndo(BakufuError):
@@ -41,9 +42,9 @@ class LiveTable:
         self.harmless: list[bool] = []  # whether nobody learnt anything from the entry
         self.public: list[bool] = []  # whether everybody could see that something happened
         self.goes_on: list[bool] = []  # whether its seat is in the middle of a decision after it
-        # What a spectator and what each seat saw after an entry: plans are made of many moves that
-        # change nothing for anybody else.
-        self._open_view: tuple[int, bytes] = (-2, b"")
+        self.sights = Sights(table.game)
+        # What each seat saw after an entry: plans are made of many moves that change nothing for
+        # anybody else.
         self._seen: tuple[int, list[Any]] = (-2, [])
         viewers: list[Viewer] = [None, *range(table.setup.players)]
         self.accounts = {viewer: Account(viewer) for viewer in viewers}
@@ -112,15 +113,11 @@ class LiveTable:
 
     def _is_public(self, before: State) -> bool:
         """Whether even a spectator notices the last entry: is told of it, or sees a change."""
-        table, number = self.table, len(self.entries) - 1
+        table = self.table
         if table.game.events(table.setup, table.notes[-1], None):
             return True
-        known, old = self._open_view
-        if known != number - 1:
-            old = open_view(table.game, before)
-        new = open_view(table.game, table.state)
-        self._open_view = (number, new)
-        return old != new
+        old, new = (self.sights.look(state, None) for state in (before, table.state))
+        return bool(old.view != new.view)
 
     def _consider(self, before: State, seat: int, move: int, last: bool) -> None:
         """Find out who learnt something from the last entry."""
@@ -148,13 +145,13 @@ class LiveTable:
     def _views(self, before: State, noticed: Sequence[int]) -> tuple[list[Any], list[Any]]:
         """What each seat saw before the last entry and after it: for whoever did not notice it,
         the same."""
-        game, number = self.table.game, len(self.entries) - 1
+        number, look = len(self.entries) - 1, self.sights.look
         known, old = self._seen
         if known != number - 1:
-            old = [seen_by(game, before, seat) for seat in range(self.table.setup.players)]
+            old = [look(before, seat).plain for seat in range(self.table.setup.players)]
         new = list(old)
         for seat in noticed:
-            new[seat] = seen_by(game, self.table.state, seat)
+            new[seat] = look(self.table.state, seat).plain
         self._seen = (number, new)
         return old, new
 
@@ -174,7 +171,7 @@ class LiveTable:
                 account.seen.append(number)
 
     def _forget(self, entries: int) -> None:
-        self._open_view, self._seen = (-2, b""), (-2, [])
+        self._seen = (-2, [])
         for kept in (self.scores, self.whens, self.harmless, self.public, self.goes_on):
             del kept[entries:]
         self.past.cut(entries)
@@ -206,13 +203,17 @@ class LiveTable:
         watched = [n for n in new if n == new[-1] or self.entries[n].seat != viewer]
         if len(watched) > MOST_ENTRIES:
             return None
-        return Onlooker(self.table, self.midst, viewer, self.past.after(new[0] - 1), watched)
+        return self._onlooker(viewer, new[0], watched)
 
     def onlooker_at(self, viewer: Viewer, number: int) -> Onlooker | None:
         """Somebody who looks at one entry of the table again; None for the set-up."""
         if number == 0:
             return None
-        return Onlooker(self.table, self.midst, viewer, self.past.after(number - 1), [number])
+        return self._onlooker(viewer, number, [number])
+
+    def _onlooker(self, viewer: Viewer, first: int, watched: Sequence[int]) -> Onlooker:
+        before = self.past.after(first - 1)
+        return Onlooker(self.table, self.midst, self.sights, viewer, before, watched)
 
     # Taking back
 

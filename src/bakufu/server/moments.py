@@ -8,16 +8,17 @@ What is sent is the difference to what the viewer saw last, made from views by t
 redaction: nothing else of such a position leaves the server.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 import msgspec
 
 from bakufu.engine.core.album import Album
-from bakufu.engine.core.state import State, same
+from bakufu.engine.core.state import State
 from bakufu.engine.table.scripted import scripted
 from bakufu.engine.table.table import Table
 from bakufu.server.history import History
+from bakufu.server.sights import Sights
 
 # So many positions of one entry are looked at; events between them are told with the next one.
 MOST = 48
@@ -28,11 +29,14 @@ Patch = dict[str, Any] | list[Any]
 
 
 def difference(old: Any, new: Any) -> Patch | None:
-    """What turns one JSON value into another; None if they are equal.
+    """What turns one value, as it is sent, into another; None if they are equal.
 
     [value] stands for all of it; otherwise a table goes further in, by keys or places in a list.
     """
     if type(old) is type(new):
+        if isinstance(old, msgspec.Struct):
+            fields = old.__struct_fields__
+            return _inside((name, getattr(old, name), getattr(new, name)) for name in fields)
         if isinstance(old, dict) and old.keys() == new.keys():
             return _inside((key, old[key], new[key]) for key in old)
         if isinstance(old, list) and len(old) == len(new):
@@ -87,35 +91,38 @@ class Onlooker:
         self,
         table: Table,
         moments: Moments,
+        sights: Sights,
         viewer: int | None,
         before: State,
         watched: Sequence[int],
     ) -> None:
         self._table = table
         self._moments = moments
+        self._sights = sights
         self._viewer = viewer
         self._watched = frozenset(watched)  # entries; others are passed by
-        self._state = before  # looked at last
-        self.sight = self._look(before)  # what has changed since then is told
+        self._look = sights.look(before, viewer)  # what has changed since then is told
+        self.sight = self._sight()
 
-    def changes(self, number: int, places: list[int]) -> list[Patch | None]:
-        """What each event of an entry changes, by the place of its note."""
+    def changes(self, number: int, places: list[int]) -> Generator[None, None, list[Patch | None]]:
+        """What each event of an entry changes, by the place of its note. Stops after each look."""
         pictures = self._moments.of(number) if number in self._watched and places else []
         stride = -(-len(places) // MOST)
         found: list[Patch | None] = []
         for n, place in enumerate(places):
             look = bool(pictures) and (n % stride == stride - 1 or n == len(places) - 1)
             found.append(self._turn_to(pictures[place]) if look else None)
+            if look:
+                yield
         return found
 
     def _turn_to(self, state: State) -> Patch | None:
-        if same(state, self._state):
+        look = self._sights.look(state, self._viewer)
+        if look is self._look:
             return None
-        old, self._state = self.sight, state
-        self.sight = self._look(state)
+        old, self._look = self.sight, look
+        self.sight = self._sight()
         return difference(old, self.sight)
 
-    def _look(self, state: State) -> Any:
-        game = self._table.game
-        view = msgspec.to_builtins(game.view(state, self._viewer))
-        return {"view": view, "points": game.points(state)}
+    def _sight(self) -> Any:
+        return {"view": self._look.view, "points": self._table.game.points(self._look.state)}

@@ -4,7 +4,7 @@ Every viewer has an account of the entries it could see; entry numbers on the wi
 What another seat does in secret is not there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 import msgspec
 
@@ -12,8 +12,10 @@ from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, seats_in
 from bakufu.engine.table.table import Table
+from bakufu.engine.table.telling import Event
 from bakufu.server.messages import LegalMove, PassOffer, Position, Span, ToldEntry, ToldEvent
-from bakufu.server.moments import Onlooker
+from bakufu.server.moments import Onlooker, Patch
+from bakufu.server.sights import Sights
 
 Viewer = int | None
 
@@ -38,21 +40,15 @@ class Account:
         return before - len(self.seen)
 
 
-def open_view(game: Game, state: State) -> bytes:
-    """What a spectator sees."""
-    return msgspec.json.encode(game.view(state, None))
-
-
 # What has ended in an entry, with the place of the note that ended it.
 Ended = Sequence[tuple[int, list[Span]]]
+# Events, each with the place of the note that completes it.
+Told = Sequence[tuple[int, Event]]
 
 
-def told_events(
-    table: Table, number: int, viewer: Viewer, again: bool, eyes: Onlooker | None, ended: Ended
+def _events(
+    game: Game, told: Told, patches: Sequence[Patch | None], ended: Ended
 ) -> list[ToldEvent]:
-    game = table.game
-    told = table.told_by_note(number, viewer, again)
-    patches = eyes.changes(number, [place for place, _ in told]) if eyes else [None] * len(told)
     following = [event for _, event in told[1:]] + [None] * bool(told)
     # With the first event that the viewer is told of from then on, or with the last one.
     reports = {
@@ -78,17 +74,30 @@ def step(
     number: int,
     scores: list[int],
     again: bool,
-    eyes: Onlooker | None = None,
     ended: Ended = (),
 ) -> ToldEntry:
-    """An entry of a viewer's account, as it happens or told again; `eyes` follow what changes."""
+    """An entry of a viewer's account, as it happens or told again."""
     true = account.seen[number]
-    return ToldEntry(
-        entry=number,
-        seat=table.entries[true].seat,
-        events=told_events(table, true, account.viewer, again, eyes, ended),
-        scores=scores,
-    )
+    told = table.told_by_note(true, account.viewer, again)
+    events = _events(table.game, told, [None] * len(told), ended)
+    return ToldEntry(number, table.entries[true].seat, events, scores)
+
+
+def shown_step(
+    table: Table,
+    account: Account,
+    number: int,
+    scores: list[int],
+    again: bool,
+    eyes: Onlooker,
+    ended: Ended,
+) -> Generator[None, None, ToldEntry]:
+    """The same for somebody who watches; stops now and then, since eyes take their time."""
+    true = account.seen[number]
+    told = table.told_by_note(true, account.viewer, again)
+    patches = yield from eyes.changes(true, [place for place, _ in told])
+    events = _events(table.game, told, patches, ended)
+    return ToldEntry(number, table.entries[true].seat, events, scores)
 
 
 def world_for(state: State, viewer: Viewer, chance: Chance) -> State:
@@ -106,6 +115,7 @@ def scores_of(table: Table, state: State) -> list[int]:
 def position(
     table: Table,
     account: Account,
+    sights: Sights,
     undo: int,
     seconds_left: float | None,
     plays: bool,
@@ -121,7 +131,7 @@ def position(
     state = world_for(table.state, viewer, chance)
     mine = [] if viewer is None or not plays else game.legal(state, viewer)
     actors = table.actors
-    view = game.view(table.state, viewer)
+    view = sights.look(table.state, viewer).view
     return Position(
         entry=account.last,
         undos=account.undos,

@@ -7,7 +7,8 @@ it has been stored. If storing fails the session is given up, and loaded again f
 import asyncio
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 from sqlalchemy import insert
@@ -29,6 +30,7 @@ from bakufu.server.live_table import LiveTable
 from bakufu.server.redaction import Viewer
 from bakufu.server.seats import Moment, Occupant, Record, facts, store_record
 from bakufu.server.services import Services, short
+from bakufu.server.slices import in_slices
 from bakufu.server.store import Change, StoreError
 
 KEPT_CHAT = 200
@@ -130,22 +132,33 @@ class TableSession:
         account = live.accounts[viewer]
         left = self.clock.seconds_left(viewer)
         dice = self.services.settings.dice()
+        known = live.table, account, live.sights
         offers = passing.offers(self, viewer)
-        return redaction.position(live.table, account, undo, left, plays, offers, dice)
+        return redaction.position(*known, undo, left, plays, offers, dice)
 
-    def steps(
-        self, viewer: Viewer, since: int, again: bool = True, shown: bool = False
-    ) -> list[m.ToldEntry]:
-        """A viewer's entries after number `since`, as they happen or told again.
-
-        `shown`: somebody watches, and sees the table change with every event.
-        """
+    def steps(self, viewer: Viewer, since: int, again: bool = True) -> list[m.ToldEntry]:
+        """A viewer's entries after number `since`, as they happen or told again."""
         live = self.playing
         account = live.accounts[viewer]
-        eyes = live.onlooker(viewer, since) if shown else None
         return [
-            redaction.step(
-                live.table, account, n, live.scores[true], again, eyes, live.reports.of(true)
+            redaction.step(live.table, account, n, live.scores[true], again, live.reports.of(true))
+            for n, true in enumerate(account.seen[since + 1 :], since + 1)
+        ]
+
+    async def shown_steps(
+        self, viewer: Viewer, since: int, again: bool = True
+    ) -> list[m.ToldEntry]:
+        """The same for somebody who watches, and sees the table change with every event."""
+        live = self.playing
+        account = live.accounts[viewer]
+        eyes = live.onlooker(viewer, since)
+        if eyes is None:
+            return self.steps(viewer, since, again)
+        return [
+            await in_slices(
+                redaction.shown_step(
+                    live.table, account, n, live.scores[true], again, eyes, live.reports.of(true)
+                )
             )
             for n, true in enumerate(account.seen[since + 1 :], since + 1)
         ]
@@ -178,19 +191,23 @@ class TableSession:
             if text is not None:
                 connection.send_text(text)
 
-    def tell_news(self, first: int) -> None:
-        """Tell everybody of the entries from `first` on, as far as they concern them."""
-        accounts = self.playing.accounts
+    async def tell_news(self, first: int, mover: int) -> None:
+        """Tell everybody of the entries from `first` on, as far as they concern them.
 
-        def update(viewer: Viewer) -> m.Update | None:
-            account = accounts[viewer]
+        The lock is held: nobody comes, moves or gets other eyes meanwhile. Who moved is told first.
+        """
+        watching = {connection.viewer for connection in self.connections if connection.entered}
+        for viewer in sorted(watching, key=lambda viewer: viewer != mover):
+            account = self.playing.accounts[viewer]
             new = len(account.seen) - bisect_left(account.seen, first)
             if not new:
-                return None
-            steps = self.steps(viewer, account.last - new, again=False, shown=True)
-            return m.Update(None, steps, self.position(viewer))
-
-        self.tell(update)
+                continue
+            steps = await self.shown_steps(viewer, account.last - new, again=False)
+            text = m.encode(m.Update(None, steps, self.position(viewer))).decode()
+            for connection in list(self.connections):
+                if connection.entered and connection.viewer == viewer:
+                    connection.send_text(text)
+            await asyncio.sleep(0)
 
     def tell_seats(self, but: Connection | None = None) -> None:
         self._words = self.seat_words()
@@ -351,11 +368,22 @@ class TableSession:
                 self.answered.add((seat, message_id))
             by = "bot" if bot else "person"
             self.services.metrics.entries.labels(self.game.id, by).inc(len(live.entries) - first)
-            self.clock.moved(self._waits_for_people(), seat, any(live.public[first:]))
-            self.tell_news(first)
-            self.tell_words()
-            self.wake()
+            with self._told_or_given_up():
+                self.clock.moved(self._waits_for_people(), seat, any(live.public[first:]))
+                await self.tell_news(first, seat)
+                self.tell_words()
+                self.wake()
             return account.last
+
+    @contextmanager
+    def _told_or_given_up(self) -> Iterator[None]:
+        """What is stored is told to all. If it cannot be, everybody gets the table anew."""
+        try:
+            yield
+        except BaseException:
+            if not self.broken:
+                self.break_up()
+            raise
 
     def _open_for(self, seat: int, bot: bool) -> LiveTable:
         if self.broken:
@@ -395,10 +423,11 @@ class TableSession:
                 changes.append(self.new_rows(first, None, None))
             await self.write(*changes, *self._new_moment())
             self.answered.add((seat, message_id))
-            self.clock.moved(self._waits_for_people(), seat, True)
-            self._tell_undone(first, seat, noticed)
-            self.tell_words()
-            self.wake()
+            with self._told_or_given_up():
+                self.clock.moved(self._waits_for_people(), seat, True)
+                self._tell_undone(first, seat, noticed)
+                self.tell_words()
+                self.wake()
             return live.accounts[seat].last
 
     def _tell_undone(self, first: int, seat: int, noticed: list[Viewer]) -> None:
@@ -439,19 +468,17 @@ class TableSession:
             world = redaction.world_for(state, chosen, self.services.settings.dice())
             eyes = live.onlooker_at(chosen, true)
             before = m.Sight(**eyes.sight) if eyes else msgspec.UNSET  # from there the eyes go on
+            known = live.table, account, message.entry, live.scores[true], True
+            ended = live.reports.of(true)
+            if eyes is None:
+                step = redaction.step(*known, ended)
+            else:
+                step = await in_slices(redaction.shown_step(*known, eyes, ended))
             return m.PastEntry(
                 reply=message.id,
                 viewpoint=chosen,
                 last=account.last,
-                step=redaction.step(
-                    live.table,
-                    account,
-                    message.entry,
-                    live.scores[true],
-                    True,
-                    eyes,
-                    live.reports.of(true),
-                ),
+                step=step,
                 view=self.game.view(state, chosen),
                 prompt=self.game.prompt(world),
                 actors=seats_in(state.actors()),

@@ -16,15 +16,7 @@ and only about the one who takes it.
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import msgspec
-
-from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, inside
-
-
-def seen_by(game: Game, state: State, seat: int) -> Any:
-    """What a seat sees, as tables, lists, words and numbers."""
-    return msgspec.to_builtins(game.view(state, seat))
 
 
 def taught_nothing(

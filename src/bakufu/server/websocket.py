@@ -231,7 +231,7 @@ class Desk:
                 session.welcome(connection, self.person, message.id)
             else:
                 viewer = connection.viewer
-                steps = session.steps(viewer, since, shown=True)
+                steps = await session.shown_steps(viewer, since)
                 connection.send(m.Update(message.id, steps, session.position(viewer)))
                 connection.send(m.Seats(session.seat_facts(connection.person)))
             if came and connection.viewer is not None:

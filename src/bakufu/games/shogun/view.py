@@ -6,6 +6,7 @@ covered. What is not yet decided is hidden from nobody, for nobody has it.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import cast
 
 import msgspec
@@ -43,7 +44,7 @@ from bakufu.games.shogun.state import (
 )
 
 
-class ProvinceView(msgspec.Struct):
+class ProvinceView(msgspec.Struct, frozen=True):
     id: str
     region: str
     closed: bool
@@ -57,7 +58,7 @@ class ProvinceView(msgspec.Struct):
     neighbours: list[str]
 
 
-class SpaceView(msgspec.Struct):
+class SpaceView(msgspec.Struct, frozen=True):
     """A space of a player board. None: hidden from this viewer."""
 
     id: str
@@ -93,7 +94,7 @@ class SpecialView(msgspec.Struct):
     holder: int | None
 
 
-class EventCardView(msgspec.Struct):
+class EventCardView(msgspec.Struct, frozen=True):
     id: str
     ruling: str
     limit: int | None  # the number in the ruling, if there is one
@@ -157,7 +158,7 @@ def make_view(s: ShogunState, viewer: int | None) -> ShogunView:
         season=names.SEASONS[s.season],
         waits_for=s.asked().name,
         actors=seats_in(int(s.actors())),
-        provinces=[_province(s, province) for province in range(len(names.PROVINCES))],
+        provinces=_provinces(s),
         seats=[_seat(s, viewer, seat) for seat in range(players)],
         pool=_pool(s),
         farmers=int(s.farmers),
@@ -182,16 +183,24 @@ def make_view(s: ShogunState, viewer: int | None) -> ShogunView:
     )
 
 
-def _province(s: ShogunState, province: int) -> ProvinceView:
-    box = s.box
+def _provinces(s: ShogunState) -> list[ProvinceView]:
+    on_board = zip(s.owner, s.armies, s.buildings, s.unrest, strict=True)
+    return [_province(s.box, province, *there) for province, there in enumerate(on_board)]
+
+
+# Most provinces lie as they did: they are described once, and views share what never changes.
+@lru_cache(maxsize=4096)
+def _province(
+    box: Box, province: int, owner: int, armies: int, buildings: int, unrest: int
+) -> ProvinceView:
     return ProvinceView(
         id=names.PROVINCES[province],
         region=names.REGIONS[box.region[province]],
-        closed=s.owner[province] == CLOSED,
-        owner=int(s.owner[province]) if s.owner[province] >= 0 else None,
-        armies=int(s.armies[province]),
-        buildings=[names.BUILDINGS[b] for b in range(BUILDINGS) if s.has_building(province, b)],
-        unrest=int(s.unrest[province]),
+        closed=owner == CLOSED,
+        owner=owner if owner >= 0 else None,
+        armies=armies,
+        buildings=[names.BUILDINGS[b] for b in range(BUILDINGS) if buildings >> b & 1],
+        unrest=unrest,
         tax=int(box.tax[province]),
         rice=int(box.rice[province]),
         plots=int(box.plots[province]),
@@ -231,12 +240,13 @@ def _space(s: ShogunState, mine: bool, seat: int, space: int) -> SpaceView:
     """Covered or not is open when all plans are final; the card when it is turned up."""
     card = int(s.plan[seat * SPACES + space])
     shown = bool(s.shown[seat * SPACES + space])
-    return SpaceView(
-        id=names.SPACES[space],
-        covered=card >= 0 if mine or s.step != PLAN else None,
-        card=names.CARDS[card] if card >= 0 and (mine or shown) else None,
-        shown=shown,
-    )
+    covered = card >= 0 if mine or s.step != PLAN else None
+    return _space_view(space, covered, card if mine or shown else -1, shown)
+
+
+@lru_cache(maxsize=4096)
+def _space_view(space: int, covered: bool | None, card: int, shown: bool) -> SpaceView:
+    return SpaceView(names.SPACES[space], covered, names.CARDS[card] if card >= 0 else None, shown)
 
 
 def _pool(s: ShogunState) -> list[str]:
@@ -263,6 +273,7 @@ def _events(s: ShogunState, where: int) -> list[EventCardView]:
     return [_event(s.box, card) for card, place in enumerate(s.events) if place == where]
 
 
+@lru_cache(maxsize=1024)
 def _event(box: Box, card: int) -> EventCardView:
     limit = limit_of(box, card)
     return EventCardView(
