@@ -1,9 +1,9 @@
 """Load on one server process: `python -m bench.server --help`.
 
-Each table has four sockets: two people and two who watch; random bots sit in the other seats. The
-people are played by this program, at a steady pace over all tables, and the bots answer by
-themselves. The time of a move runs from sending it until the last socket of its table that is told
-of it has been told.
+Each table has four people with a socket each, and no bots: all moves are sent by this program, at a
+steady pace over all tables. The time of a move runs from sending it until the last socket of its
+table that is told of it has been told. With `--climb` the pace rises until one move in a hundred
+takes longer than 0.1 s.
 """
 
 import argparse
@@ -25,10 +25,13 @@ from sqlalchemy.engine import URL
 from websockets.asyncio.client import ClientConnection, connect
 
 from bakufu.server.run import listen, serve, set_up_log
-from bakufu.server.settings import Limit, Settings
+from bakufu.server.settings import Limit, Settings, Share
 from bench.machine import is_compiled
 
 SOCKETS = 4
+METRICS = 18_765  # where the server under load tells its own count
+LATE = 0.1  # seconds
+CLIMB = (50, 100, 150, 200, 250, 300, 400, 500, 700)  # moves a second
 
 
 class LegalMove(msgspec.Struct):
@@ -56,7 +59,17 @@ class Told(msgspec.Struct):
 def run_server(path: str, report: Connection) -> None:
     listening = listen("127.0.0.1", 0)
     many = Limit(1_000_000, 1)
-    settings = Settings(pace=0, messages=many, changes=many, sockets=1_000_000)
+    free = Share(1000, 1000)
+    settings = Settings(
+        messages=many,
+        changes=many,
+        requests=many,
+        sockets=1_000_000,
+        connections=1_000_000,
+        person_share=free,
+        address_share=free,
+        metrics_port=METRICS,
+    )
     url = URL.create("sqlite", database=path)
     set_up_log(logging.WARNING)  # not a line for every table
     serve(listening, url, settings, lambda _: report.send(listening.getsockname()[1]))
@@ -92,11 +105,16 @@ class Table:
 
     def ready(self) -> int | None:
         """A seat of ours that is to move."""
-        for seat in (0, 1):
+        for seat in range(SOCKETS):
             position = self.positions[seat]
             if position is not None and seat in position.actors and position.legal:
                 return seat
         return None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the last move is not told yet."""
+        return self.mover is not None and not self.told_at
 
     async def move(self, seat: int, luck: random.Random, number: int) -> None:
         self.settle()
@@ -125,7 +143,7 @@ class Crowd:
 
     def entries(self) -> float:
         """Entries stored so far, by the server's own count."""
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=120)
+        connection = HTTPConnection("127.0.0.1", METRICS, timeout=120)
         connection.request("GET", "/metrics")
         lines = connection.getresponse().read().decode().splitlines()
         connection.close()
@@ -133,13 +151,13 @@ class Crowd:
             float(line.split()[-1]) for line in lines if line.startswith("bakufu_entries_total")
         )
 
-    async def open(self, game: str, players: int) -> Table:
-        seats = ["me", "open"] + ["random"] * (players - 2)
-        form = {"game": game, "options": {"players": players}, "seats": seats}
-        found, one = self.ask("POST", "/api/tables", form, "")
-        _, two = self.ask("POST", f"/api/tables/{found['id']}/seats/1", {}, "")
+    async def open(self, game: str) -> Table:
+        form = {"game": game, "options": {"players": SOCKETS}, "seats": ["me"]}
+        found, host = self.ask("POST", "/api/tables", form, "")
+        seats = f"/api/tables/{found['id']}/seats"
+        others = [self.ask("POST", f"{seats}/{n}", {}, "")[1] for n in range(1, SOCKETS)]
         table = Table(found["id"])
-        for number, cookie in enumerate((one, two, "", "")):
+        for number, cookie in enumerate((host, *others)):
             socket = await connect(
                 f"ws://127.0.0.1:{self.port}/api/tables/{table.name}/socket",
                 additional_headers={"Cookie": cookie} if cookie else {},
@@ -156,41 +174,56 @@ class Crowd:
 async def play(port: int, pid: int, args: argparse.Namespace) -> None:
     crowd = Crowd(port)
     empty = memory(pid)
-    tables = []
-    for number in range(args.tables):
-        game, players = (("shogun", 4), ("shitenno", 4))[number % 2]
-        tables.append(await crowd.open(game, players))
-    # The bots make their first moves; then the tables wait for people.
-    last = -1.0
-    while last != (last := crowd.entries()):
-        await asyncio.sleep(2)
+    tables = [await crowd.open(("shogun", "shitenno")[n % 2]) for n in range(args.tables)]
+    await asyncio.sleep(2)
     full = memory(pid)
     print(f"{args.tables} tables, {SOCKETS} sockets each")
     print(f"memory: {empty:.0f} MB empty, {full:.0f} MB full: ", end="")
     print(f"{(full - empty) / args.tables * 1000:.0f} kB a table")
     luck = random.Random(1)
-    start, before, sent = time.perf_counter(), crowd.entries(), 0
+    for pace in CLIMB if args.climb else [args.pace]:
+        if await measure(crowd, tables, pid, luck, pace, args.seconds) > LATE:
+            break
+    for task in crowd.tasks:
+        task.cancel()
+
+
+async def measure(
+    crowd: Crowd, tables: list[Table], pid: int, luck: random.Random, pace: float, during: float
+) -> float:
+    """Play at a pace for some seconds; the time within which 99 of 100 moves were told."""
+    for table in tables:
+        table.times, table.messages = [], 0
+    start, before, turn, sent = time.perf_counter(), crowd.entries(), 0, 0
     worked = cpu_seconds(pid)
-    while time.perf_counter() - start < args.seconds:
-        table = tables[sent % len(tables)]
-        sent += 1
-        seat = table.ready()
-        if seat is not None:
-            await table.move(seat, luck, sent)
-        await asyncio.sleep(max(0.0, start + sent / args.pace - time.perf_counter()))
-    await asyncio.sleep(1)
+    while time.perf_counter() - start < during:
+        # The next table that waits for somebody; one whose last move is not told yet does not.
+        for _ in tables:
+            turn += 1
+            table = tables[turn % len(tables)]
+            seat = None if table.waits else table.ready()
+            if seat is not None:
+                sent += 1
+                await table.move(seat, luck, turn)
+                break
+        await asyncio.sleep(max(0.0, start + sent / pace - time.perf_counter()))
     seconds = time.perf_counter() - start
+    await asyncio.sleep(1)
     for table in tables:
         table.settle()
     times = sorted(t for table in tables for t in table.times)
     moves = crowd.entries() - before
-    print(f"moves: {moves / seconds:.0f} a second, {len(times)} of them timed")
-    print(f"messages to clients: {sum(t.messages for t in tables) / seconds:.0f} a second")
-    print(f"processor of the server: {(cpu_seconds(pid) - worked) / seconds:.0%} of one core")
-    print(f"from move to last client: p50 {statistics.median(times) * 1000:.1f} ms, ", end="")
-    print(f"p99 {times[int(len(times) * 0.99)] * 1000:.1f} ms, most {times[-1] * 1000:.1f} ms")
-    for task in crowd.tasks:
-        task.cancel()
+    late = times[int(len(times) * 0.99)]
+    print(
+        f"{pace:g} moves a second asked for: {moves / seconds:.0f} a second, all of people, ",
+        end="",
+    )
+    print(f"{len(times)} timed")
+    print(f"  messages to clients: {sum(t.messages for t in tables) / seconds:.0f} a second")
+    print(f"  processor of the server: {(cpu_seconds(pid) - worked) / seconds:.0%} of one core")
+    print(f"  from move to last client: p50 {statistics.median(times) * 1000:.1f} ms, ", end="")
+    print(f"p99 {late * 1000:.1f} ms, most {times[-1] * 1000:.1f} ms", flush=True)
+    return late
 
 
 def memory(pid: int) -> float:
@@ -210,7 +243,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--pace", type=float, default=20, help="moves of people a second")
+    parser.add_argument("--pace", type=float, default=200, help="moves of people a second")
+    parser.add_argument("--climb", action="store_true", help="until the pace is too much")
     args = parser.parse_args()
     print("the engine is", "compiled" if is_compiled("auto") else "plain Python")
     context = multiprocessing.get_context("spawn")

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bakufu.server.run import listen, make_server
 from bakufu.server.services import Services
-from bakufu.server.settings import Limit, Settings
+from bakufu.server.settings import Limit, Settings, Share
 from bakufu.server.store import open_store
 from bakufu.server.tables import Tables
 
@@ -29,7 +29,14 @@ QUICK = Settings(
     messages=Limit(100_000, 1),
     chat=Limit(100_000, 1),
     changes=Limit(100_000, 1),
+    requests=Limit(100_000, 1),
+    person_share=Share(1000, 1000),
+    address_share=Share(1000, 1000),
+    connections=1000,
     sockets=1000,
+    table_sockets=1000,
+    first_word=PATIENCE,
+    metrics_port=0,
 )
 Json = dict[str, Any]
 

@@ -207,7 +207,7 @@ def test_no_look_is_taken_twice(game: str, monkeypatch: pytest.MonkeyPatch) -> N
             assert eyes is not None
             known = live.table, account, account.last, live.scores[-1], False
             asyncio.run(in_slices(redaction.shown_step(*known, eyes, [])))
-            redaction.position(live.table, account, live.sights, 0, None, True, Dice(3))
+            redaction.position(live.table, account, live.sights, 0, None, True, [], Dice(3))
 
     monkeypatch.setattr(type(found), "view", counted)
     short = 0

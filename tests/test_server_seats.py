@@ -175,7 +175,7 @@ def test_a_bot_that_fails_is_replaced(server: Server, monkeypatch: pytest.Monkey
         while 1 not in seat.now["actors"] or seat.seats[0]["bot"] != "random":
             seat.next()
         assert any(step["seat"] == 0 for step in seat.steps)
-    _, _, numbers = anna.raw("GET", "/metrics")
+    numbers = server.tables.services.metrics.text()
     assert b'bakufu_bot_faults_total{bot="raises"} 2.0' in numbers
 
 

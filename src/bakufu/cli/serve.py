@@ -26,6 +26,25 @@ def serve(
     pace: Annotated[
         Seconds, Parameter(help="How long any bot takes for a decision, at least.")
     ] = 0.1,
+    proxy: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="The address of a proxy that may say for whom it asks; may be repeated.",
+            negative="",
+        ),
+    ] = (),
+    name: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="A name that the server is called by; no other is. May be repeated.", negative=""
+        ),
+    ] = (),
+    tls: Annotated[
+        bool, Parameter(help="It is reached by TLS alone, through a proxy.", negative="")
+    ] = False,
+    metrics_port: Annotated[
+        UInt16 | None, Parameter(help="Tell numbers for monitors here, to this machine alone.")
+    ] = None,
     seconds: Annotated[
         Seconds, Parameter(help="After how long a bot that does not move is replaced.")
     ] = 30.0,
@@ -43,6 +62,14 @@ def serve(
     def say(address: str) -> None:
         print(f"Bakufu is at {address} (Ctrl-C ends it)", flush=True)
 
-    settings = Settings(bot_seconds=seconds, think=think, pace=pace)
+    settings = Settings(
+        bot_seconds=seconds,
+        think=think,
+        pace=pace,
+        proxies=proxy,
+        hosts=name,
+        tls=tls,
+        metrics_port=metrics_port,
+    )
     run(listening, url, settings, say, browser=open)
     return 0

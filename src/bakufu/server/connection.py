@@ -5,9 +5,12 @@ import asyncio
 from bakufu.server import messages as m
 from bakufu.server.guests import Guest
 from bakufu.server.redaction import Viewer
+from bakufu.server.settings import Settings
 
 # The code a socket is closed with where there is no such table, or no longer.
 NO_TABLE = 4004
+# With so many bytes waiting for it, a socket is not asked what else it wants.
+FULL_HANDS = 200_000
 
 
 class Fault(Exception):
@@ -20,14 +23,18 @@ class Fault(Exception):
 
 
 class Connection:
-    def __init__(self, viewer: Viewer, guest: Guest | None, outbox: int) -> None:
+    def __init__(self, viewer: Viewer, guest: Guest | None, settings: Settings) -> None:
         self.viewer = viewer
         self.guest = guest
         self.person = guest.id if guest else None
         self.entered = False
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(outbox)  # None: close the socket
         self.ended = False
         self.code, self.reason = 1000, ""
+        self._most, self._most_bytes = settings.outbox, settings.outbox_bytes
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()  # None: close the socket
+        self._bytes = 0
+        self._light = asyncio.Event()  # whether not much is waiting
+        self._light.set()
 
     def send(self, message: m.ServerMessage) -> None:
         self.send_text(m.encode(message).decode())
@@ -35,19 +42,37 @@ class Connection:
     def send_text(self, text: str) -> None:
         if self.ended:
             return
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        waiting = self._outbox.qsize()
+        if waiting >= self._most or (waiting and self._bytes + len(text) > self._most_bytes):
             # Too slow: it may come back and ask for what it missed, but nobody waits for it.
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
             self.close(1013, "too slow")
+            return
+        self._outbox.put_nowait(text)
+        self._count(len(text))
+
+    async def next(self) -> str | None:
+        """What is to be sent next; None: close the socket."""
+        text = await self._outbox.get()
+        self._count(-len(text or ""))
+        return text
+
+    def _count(self, more: int) -> None:
+        self._bytes += more
+        if self._bytes > FULL_HANDS:
+            self._light.clear()
+        else:
+            self._light.set()
+
+    async def has_read(self) -> None:
+        """Wait until the client has taken most of what was sent to it."""
+        await self._light.wait()
 
     def close(self, code: int, reason: str) -> None:
         """Have the socket closed once what waits has been sent."""
         if self.ended:
             return
         self.code, self.reason, self.ended = code, reason, True
-        if self.outbox.full():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self._outbox.put_nowait(None)
+        self._light.set()

@@ -53,7 +53,7 @@ def _remember(request: Request, response: Response, person: Guest) -> Guest:
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.url.scheme == "https" or get_tables(request).services.settings.tls,
     )
     return person
 

@@ -1,11 +1,21 @@
 """Numbers for whoever runs a server, as Prometheus reads them."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from wsgiref.simple_server import WSGIServer
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    start_http_server,
+)
 
 
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._server: WSGIServer | None = None
         self.entries = Counter(
             "bakufu_entries", "Entries stored in logs", ["game", "by"], registry=self.registry
         )
@@ -29,6 +39,16 @@ class Metrics:
             registry=self.registry,
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
         )
+
+    def listen(self, port: int) -> int:
+        """Tell them on a port of their own, to this machine alone: they count secret moves."""
+        self._server, self._thread = start_http_server(port, "127.0.0.1", self.registry)
+        return int(self._server.server_port)
+
+    def close(self) -> None:
+        if self._server is not None:
+            self._server.shutdown()
+            self._server.server_close()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 import uvicorn
@@ -14,6 +15,8 @@ from sqlalchemy.engine import URL
 
 from bakufu.engine.text.errors import BadInput
 from bakufu.server.app import make_app
+from bakufu.server.door import door
+from bakufu.server.guard import Guard
 from bakufu.server.services import Services
 from bakufu.server.settings import Settings
 from bakufu.server.store import open_store
@@ -82,8 +85,10 @@ async def run(
 
 
 def make_server(tables: Tables) -> uvicorn.Server:
+    settings = tables.services.settings
     config = uvicorn.Config(
-        make_app(tables),
+        Guard(make_app(tables), tables.services),
+        http=door(settings),
         log_config=None,
         access_log=False,  # the address of a private table is its invitation
         ws="websockets-sansio",
@@ -92,6 +97,9 @@ def make_server(tables: Tables) -> uvicorn.Server:
         ws_ping_interval=5,
         ws_ping_timeout=10,
         server_header=False,
+        # Whoever is not a proxy of ours speaks for itself alone.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=2,
     )
     return uvicorn.Server(config)
@@ -111,10 +119,22 @@ def serve(
         if browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
+    raise_file_limit()
     # The thread that stores moves waits less for the one that serves people.
     sys.setswitchinterval(0.001)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(run(listening, url, settings, ready))
+
+
+def raise_file_limit() -> None:
+    """As many connections as the system allows: usually it begins with a thousand."""
+    try:
+        import resource
+    except ImportError:
+        return  # not on every system
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -28,6 +28,9 @@ class Services:
         self.bot_pool = BotPool(settings.bot_seconds, settings.think, settings.bot_processes)
         self.limiter = Limiter()
         self.metrics = Metrics()
+        self.metrics_port = 0  # where they are told
+        if settings.metrics_port is not None:
+            self.metrics_port = self.metrics.listen(settings.metrics_port)
         # Few bots move at once, so that people never wait behind all of them.
         self.bot_turns = asyncio.Semaphore(BOTS_AT_ONCE)
         self.sockets: Counter[str] = Counter()  # by address
@@ -38,6 +41,7 @@ class Services:
 
     async def close(self) -> None:
         self.bot_pool.close()
+        self.metrics.close()
         self.loader.shutdown()
         await self.store.close()
 

@@ -23,6 +23,13 @@ class Limit(msgspec.Struct, frozen=True):
         return f"{self.number} in {self.seconds} s"
 
 
+class Share(msgspec.Struct, frozen=True):
+    """A part of the time of the loop that serves everybody, with some seconds in advance."""
+
+    part: float
+    burst: float
+
+
 class Settings(msgspec.Struct, frozen=True):
     """How a server behaves. Tests and other houses may want other numbers."""
 
@@ -31,13 +38,26 @@ class Settings(msgspec.Struct, frozen=True):
     pace: float = 0.1  # the seconds any bot takes at least for a decision; 0: none is held back
     bot_processes: int | None = None  # None: one fewer than there are processors
     messages: Limit = Limit(60, 1)  # from one socket
-    patience: int = 100  # so many messages above that, and the socket is closed
+    patience: Limit = Limit(100, 60)  # so many messages above that, and the socket is closed
+    # Work is paid for by those who make it: whoever has used up their share waits, and nobody else.
+    person_share: Share = Share(0.1, 1.5)
+    address_share: Share = Share(0.3, 4.0)
+    longest_wait: float = 5.0  # beyond it the answer is that it is too much
     chat: Limit = Limit(20, 60)  # from one person
     hints: Limit = Limit(12, 60)  # to one person
     analyses: Limit = Limit(6, 300)  # for one person
     analysis_seconds: float = 900.0
     changes: Limit = Limit(240, 60)  # HTTP requests that change something, from one address
+    requests: Limit = Limit(1200, 60)  # HTTP requests of any kind, from one address
+    connections: int = 256  # open at once from one address, sockets of tables not counted
     sockets: int = 64  # from one address
+    table_sockets: int = 250  # at one table
+    first_word: float = 10.0  # the seconds a socket has to enter
     idle_seconds: float = 900.0  # after which a table nobody looks at is put away
     outbox: int = 256  # messages waiting for one socket, before it counts as lost
+    outbox_bytes: int = 1_000_000  # the same in bytes; one message may be larger
+    proxies: tuple[str, ...] = ()  # addresses that may say for whom they ask
+    hosts: tuple[str, ...] = ()  # the names this server is called by; none: any
+    tls: bool = False  # whether it is reached by TLS alone
+    metrics_port: int | None = None  # on this machine; 0: any that is free
     dice: Callable[[], Dice] = fresh_dice

@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,13 +18,14 @@ from bakufu.server.guests import COOKIE, Guest, plain_text
 from bakufu.server.hints import analyse, check_hint, hint
 from bakufu.server.live_table import LiveTable
 from bakufu.server.passing import give
+from bakufu.server.rate_limits import metered
 from bakufu.server.redaction import world_for
 from bakufu.server.services import short
 from bakufu.server.settings import Limit
 from bakufu.server.table_session import TableSession
 from bakufu.server.tables import Tables
 
-TOO_MANY, FORGED = 4029, 4003
+TOO_MANY, FORGED, SILENT = 4029, 4003, 4008
 
 
 def same_origin(headers: Mapping[str, str]) -> bool:
@@ -53,7 +55,7 @@ class Desk:
         self.table = table
         self.person: Guest | None = self.services.signer.guest(socket.cookies.get(COOKIE))
         self.key = secrets.token_hex(8)
-        self.excess = 0
+        self.address = socket.client.host if socket.client else ""
         self.work: dict[str, asyncio.Task[None]] = {}  # that takes a while
 
     async def serve(self) -> None:
@@ -61,7 +63,7 @@ class Desk:
         if not same_origin(self.socket.headers):
             await self.socket.close(FORGED, "from another site")
             return
-        address = self.socket.client.host if self.socket.client else ""
+        address = self.address
         if self.services.sockets[address] >= self.services.settings.sockets:
             await self.socket.close(TOO_MANY, "too many sockets from one address")
             return
@@ -69,7 +71,8 @@ class Desk:
         try:
             await self._sit()
         finally:
-            self.services.limiter.forget("socket", self.key)
+            for kind in ("socket", "excess", "work"):
+                self.services.limiter.forget(kind, self.key)
             self.services.sockets[address] -= 1
             if not self.services.sockets[address]:
                 del self.services.sockets[address]
@@ -80,8 +83,12 @@ class Desk:
         except BadInput as error:
             await self.socket.close(NO_TABLE, str(error)[:100])
             return
+        settings = self.services.settings
+        if len(self.session.connections) >= settings.table_sockets:
+            await self.socket.close(TOO_MANY, "too many sockets at this table")
+            return
         viewer = self.session.seat_of(self.person)
-        self.connection = Connection(viewer, self.person, self.services.settings.outbox)
+        self.connection = Connection(viewer, self.person, settings)
         self.session.connections.add(self.connection)
         self.services.metrics.sockets.inc()
         try:
@@ -93,12 +100,19 @@ class Desk:
     async def _run(self) -> None:
         sender = asyncio.create_task(self._send_all())
         reader = asyncio.create_task(self._read_all())
+        loop = asyncio.get_running_loop()
+        silent = loop.call_later(self.services.settings.first_word, self._expect_entry)
         try:
             await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            silent.cancel()
             for task in (sender, reader):
                 task.cancel()
             await asyncio.gather(sender, reader, return_exceptions=True)
+
+    def _expect_entry(self) -> None:
+        if not self.connection.entered:
+            self.connection.close(SILENT, "nobody has entered")
 
     def _leave(self) -> None:
         for task in self.work.values():
@@ -110,7 +124,7 @@ class Desk:
     async def _send_all(self) -> None:
         """Send what is in the outbox until the connection is to end."""
         try:
-            while (text := await self.connection.outbox.get()) is not None:
+            while (text := await self.connection.next()) is not None:
                 await self.socket.send_text(text)
             await self.socket.close(self.connection.code, self.connection.reason)
         except (WebSocketDisconnect, RuntimeError, OSError):
@@ -124,13 +138,39 @@ class Desk:
                     return
                 data = event.get("text")
                 data = event.get("bytes") if data is None else data
+                await self._take_turns()
                 # What has begun is finished, even if the socket goes meanwhile.
-                task = asyncio.create_task(self._take(data or b""))
+                task = asyncio.create_task(self._pay_for(self._take(data or b"")))
                 self.services.tasks.add(task)
                 task.add_done_callback(self.services.tasks.discard)
                 await asyncio.shield(task)
         except (WebSocketDisconnect, RuntimeError):
             return
+
+    @property
+    def payer(self) -> str:
+        return self.person.id if self.person else self.key
+
+    def _debt(self) -> float:
+        """The seconds until this person, and this address, may make work again."""
+        settings, limiter = self.services.settings, self.services.limiter
+        own = limiter.debt(settings.person_share, "work", self.payer)
+        return max(own, limiter.debt(settings.address_share, "work", self.address))
+
+    async def _take_turns(self) -> None:
+        """Whoever makes much work, or does not read the answers, waits; others go first."""
+        await self.connection.has_read()
+        if debt := self._debt():
+            await asyncio.sleep(min(debt, self.services.settings.longest_wait))
+
+    async def _pay_for(self, work: Coroutine[Any, Any, None]) -> None:
+        settings, limiter = self.services.settings, self.services.limiter
+
+        def charge(seconds: float) -> None:
+            limiter.charge(settings.person_share, seconds, "work", self.payer)
+            limiter.charge(settings.address_share, seconds, "work", self.address)
+
+        await metered(work, charge)
 
     async def _take(self, data: bytes | str) -> None:
         """Answer one message, whatever it is."""
@@ -170,13 +210,13 @@ class Desk:
 
     def _check_pace(self) -> None:
         settings = self.services.settings
-        if self.services.limiter.allow(settings.messages, "socket", self.key):
-            self.excess = 0
+        limiter = self.services.limiter
+        quick = limiter.allow(settings.messages, "socket", self.key)
+        if quick and self._debt() <= settings.longest_wait:
             return
-        self.excess += 1
-        if self.excess > settings.patience:
+        if not limiter.allow(settings.patience, "excess", self.key):
             self.connection.close(TOO_MANY, "too many messages")
-        raise Fault("too-many", f"at most {settings.messages}")
+        raise Fault("too-many", "too much work" if quick else f"at most {settings.messages}")
 
     # The messages
 
@@ -263,8 +303,7 @@ class Desk:
     def _work_on(
         self, kind: str, reply: str, limit: Limit, work: Callable[[], Awaitable[None]]
     ) -> None:
-        person = self.person.id if self.person else self.key
-        if kind in self.work or not self.services.limiter.allow(limit, kind, person):
+        if kind in self.work or not self.services.limiter.allow(limit, kind, self.payer):
             raise Fault("too-many", f"one {kind} at a time, and at most {limit}")
 
         async def answer() -> None:

@@ -1,0 +1,135 @@
+"""Stands before everything that is asked over HTTP.
+
+Nothing from other sites or under another name, nothing too large, not too much from one address;
+headers on every answer, and an answer whatever happens. The loop's time is charged to the address.
+"""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bakufu.server.problems import problem
+from bakufu.server.rate_limits import metered
+from bakufu.server.services import Services
+from bakufu.server.settings import Settings
+from bakufu.server.websocket import same_origin
+
+LARGEST_BODY = 256 * 1024
+LARGEST_LOG = 4 * 1024 * 1024
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",  # a private table's address is its invitation
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+# A year, for whoever says that the server is reached by TLS alone.
+ALWAYS_TLS = "max-age=31536000"
+
+
+def is_served_here(settings: Settings, host: str | None) -> bool:
+    """Whether a name is one of those that this server is called by; without a list, any is."""
+    if not settings.hosts:
+        return True
+    try:
+        name = urlsplit(f"//{host}").hostname
+    except ValueError:
+        return False
+    return name in settings.hosts
+
+
+async def _call(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self.app = app
+        self.services = services
+        self.settings = services.settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._serve(scope, receive, send)
+        elif scope["type"] == "websocket" and not self._knows(scope):
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self.app(scope, receive, send)
+
+    def _knows(self, scope: Scope) -> bool:
+        return is_served_here(self.settings, Headers(scope=scope).get("host"))
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def answer(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                self._add_headers(scope["path"], MutableHeaders(scope=message))
+            await send(message)
+
+        address = scope["client"][0] if scope.get("client") else ""
+
+        def charge(seconds: float) -> None:
+            self.services.limiter.charge(self.settings.address_share, seconds, "work", address)
+
+        left = LARGEST_LOG if scope["path"] == "/api/logs" else LARGEST_BODY
+
+        async def limited() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413, "this is too large")
+            return message
+
+        try:
+            refused = self._turned_away(Request(scope), address, left)
+            served = refused or self.app
+            await metered(_call(served, scope, limited, answer), charge)
+        except Exception:
+            # A fault of our own: it is named here, in one line, and answered like any other.
+            self.services.log.exception("request failed", method=scope["method"])
+            if not begun:
+                failed = problem(500, "internal", "something went wrong here")
+                await failed(scope, receive, answer)
+
+    def _add_headers(self, path: str, headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if self.settings.tls:
+            headers.setdefault("Strict-Transport-Security", ALWAYS_TLS)
+        if path.startswith("/assets/"):
+            headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        elif path.startswith("/api/"):
+            headers.setdefault("Cache-Control", "no-store")
+
+    def _turned_away(self, request: Request, address: str, largest: int) -> Response | None:
+        limiter, settings = self.services.limiter, self.settings
+        announced = request.headers.get("content-length", "0")
+        if not (announced.isascii() and announced.isdecimal()) or int(announced) > largest:
+            return problem(413, "too-large", "this is too large")
+        if not is_served_here(settings, request.headers.get("host")):
+            return problem(421, "not-found", "this server has other names")
+        if not limiter.allow(settings.requests, "request", address):
+            return problem(429, "too-many", f"at most {settings.requests}")
+        if limiter.debt(settings.address_share, "work", address) > settings.longest_wait:
+            return problem(429, "too-many", "this address makes too much work")
+        if request.method in ("GET", "HEAD", "OPTIONS"):
+            return None
+        if not same_origin(request.headers):
+            return problem(403, "not-yours", "this request comes from another site")
+        if not limiter.allow(settings.changes, "http", address):
+            return problem(429, "too-many", f"at most {settings.changes}")
+        return None

@@ -1,0 +1,192 @@
+"""Nobody slows, fills or shuts out the others: what each may use is limited, and paid for."""
+
+import asyncio
+import json
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from serving import PATIENCE, QUICK, Client, Server, serving
+from sqlalchemy.engine import URL
+
+from bakufu.server.rate_limits import Limiter, metered
+from bakufu.server.run import raise_file_limit
+from bakufu.server.settings import Limit, Share
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that knows its names and trusts a proxy; who says nothing is soon shown out."""
+    settings = msgspec.structs.replace(
+        QUICK,
+        hosts=("127.0.0.1", "games.example"),
+        proxies=("127.0.0.1",),
+        tls=True,
+        first_word=0.3,
+        requests=Limit(60, 3600),
+        table_sockets=2,
+    )
+    path = tmp_path_factory.mktemp("server") / "tables.db"
+    with serving(URL.create("sqlite", database=str(path)), settings) as running:
+        yield running
+
+
+class Elsewhere(Client):
+    """Somebody behind the proxy."""
+
+    def __init__(self, port: int, address: str, name: str | None = None) -> None:
+        self.address = address
+        super().__init__(port, name)
+
+    def raw(
+        self,
+        method: str,
+        path: str,
+        body: bytes | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> tuple[int, dict[str, str], bytes]:
+        mine = {"X-Forwarded-For": self.address}
+        return super().raw(method, path, body, mine | (headers or {}))
+
+
+def test_only_the_time_of_the_loop_is_charged() -> None:
+    charged: list[float] = []
+
+    async def work() -> str:
+        time.sleep(0.02)
+        await asyncio.sleep(0.2)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(asyncio.sleep(9), 0.05)
+        return "done"
+
+    async def pay() -> str:
+        return await metered(work(), charged.append)
+
+    assert asyncio.run(pay()) == "done"
+    assert 0.02 <= sum(charged) < 0.2
+
+
+def test_whoever_has_used_up_their_share_waits_and_nobody_else() -> None:
+    limiter, share = Limiter(), Share(0.1, 1.0)
+    assert limiter.debt(share, "work", "a") == 0
+    limiter.charge(share, 3.0, "work", "a")
+    assert limiter.debt(share, "work", "a") == pytest.approx(20, abs=0.5)
+    assert limiter.debt(share, "work", "b") == 0
+
+
+def test_work_is_paid_for_by_who_makes_it(tmp_path: Path) -> None:
+    """Messages that cost more than their share are held up, then refused; others are answered."""
+    settings = msgspec.structs.replace(
+        QUICK, person_share=Share(1e-6, 1e-6), longest_wait=0.05, patience=Limit(2, 3600)
+    )
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db")), settings) as server:
+        anna = Client(server.port, "Anna")
+        table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "open"])["id"]
+        with anna.sit(table) as greedy, Client(server.port).sit(table) as calm:
+            for number in range(3):
+                greedy.send_raw(json.dumps({"type": "ping", "id": str(number)}))
+            assert greedy.closed()[0] == 4029
+            codes = [json.loads(data).get("code") for data in greedy.received]
+            assert codes[-2:] == ["too-many"] * 2
+            assert calm.seats[0]["connected"]
+
+
+def test_the_server_answers_to_its_own_names_only(server: Server) -> None:
+    client = Elsewhere(server.port, "192.0.2.1")
+    for name, status in (("games.example", 200), ("games.example:8000", 200), ("evil", 421)):
+        assert client.raw("GET", "/api/me", None, {"Host": name})[0] == status
+    assert client.raw("GET", "/api/me", None, {"Host": "["})[0] == 421
+
+
+def test_all_answers_carry_their_headers(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fault() -> None:
+        raise KeyError("a fault of our own")
+
+    monkeypatch.setattr(server.tables.services.store, "try_out", fault)
+    client = Elsewhere(server.port, "192.0.2.2")
+    too_large = {"Content-Type": "application/json", "Content-Length": "9" * 9}
+    answers = {
+        500: client.raw("GET", "/health"),
+        404: client.raw("GET", "/api/nowhere"),
+        413: client.raw("PUT", "/api/me", b"", too_large),
+        422: client.raw("PUT", "/api/me", b"{}", {"Content-Type": "application/json"}),
+        421: client.raw("GET", "/", None, {"Host": "evil"}),
+    }
+    for status, (found, headers, body) in answers.items():
+        assert found == status
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["strict-transport-security"].startswith("max-age=")
+        assert json.loads(body)["code"]
+
+
+def test_reading_is_limited_too(server: Server) -> None:
+    greedy = Elsewhere(server.port, "192.0.2.3")
+    statuses = [greedy.raw("GET", "/api/me")[0] for _ in range(65)]
+    assert statuses[:60] == [200] * 60
+    assert statuses[-1] == 429
+    assert Elsewhere(server.port, "192.0.2.4").raw("GET", "/api/me")[0] == 200
+
+
+def test_nobody_speaks_for_another_address_unless_trusted(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, requests=Limit(3, 3600))
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db")), settings) as server:
+        found = [Elsewhere(server.port, f"192.0.2.{n}").raw("GET", "/api/me")[0] for n in range(4)]
+    assert found == [200, 200, 200, 429]
+
+
+def test_who_says_nothing_is_shown_out(server: Server) -> None:
+    anna = Elsewhere(server.port, "192.0.2.5", "Anna")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "open"])["id"]
+    with anna.sit(table, enter=False) as silent, anna.sit(table) as here:
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as quiet:
+            quiet.sendall(b"GET /api/me HTTP/1.1\r\n")  # and never the rest of it
+            assert quiet.recv(100) == b""
+        assert silent.closed()[0] == 4008
+        assert here.send("ping")["type"] == "pong"
+
+
+def test_a_table_has_room_for_so_many_sockets(server: Server) -> None:
+    anna = Elsewhere(server.port, "192.0.2.6", "Anna")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "open"])["id"]
+    with anna.sit(table), anna.sit(table), anna.sit(table, enter=False) as third:
+        assert third.closed()[0] == 4029
+
+
+def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, connections=3)
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db")), settings) as server:
+        place = ("127.0.0.1", server.port)
+        held = [socket.create_connection(place, PATIENCE) for _ in range(3)]
+        one_more = socket.create_connection(place, PATIENCE)
+        with one_more, suppress(ConnectionResetError):
+            assert one_more.recv(100) == b""
+        for one in held:
+            one.close()
+        _until(lambda: Client(server.port).raw("GET", "/api/me")[0] == 200)
+
+
+def _until(done: Any) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            if done():
+                return
+        except OSError:
+            time.sleep(0.01)
+    raise AssertionError("it never came about")
+
+
+def test_the_file_limit_is_raised() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, before[1]), before[1]))
+        raise_file_limit()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (before[1], before[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
