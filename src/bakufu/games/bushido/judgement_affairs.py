@@ -1,0 +1,273 @@
+"""Tea, purchase, intrigue, council, arms and audience: small decisions, each tried in thought.
+
+What follows at once is played through on a copy, and what every seat can then expect is compared.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
+from bakufu.games.bushido.box import (
+    CHANOYU,
+    GEISHA,
+    LAND,
+    RONIN,
+    SEATS,
+    SHINOBI,
+    STRENGTHS,
+)
+from bakufu.games.bushido.judgement_outlook import VICTORY, Outlook, katana_of
+from bakufu.games.bushido.judgement_war import threatens
+from bakufu.games.bushido.judgement_weights import Weights
+from bakufu.games.bushido.moves import (
+    ACCEPT,
+    FOLLOW,
+    GIVE,
+    HOLD_TEA,
+    LAY_CAMPAIGN,
+    LOSS,
+    MOVES,
+    PASS,
+    PLACE_RONIN,
+    PLAY_GEISHA,
+    RISE_IN,
+    SEPPUKU_NOW,
+    SPARE,
+    SPY,
+)
+from bakufu.games.bushido.state import ANSWER, DEATH, GIVE_UP, UNREST, BushidoState
+
+_SIGHT: Final = 0.3  # what a look behind the screen of the other fighter is worth
+_FOLLOWED: Final = 0.6  # how often advice is followed that nobody minds
+
+
+def try_all(s: BushidoState, seat: i64, weights: Weights, dice: Dice) -> i64:
+    """The move after which the seat's part of the victory is largest; the same luck for all."""
+    buffer = vec[i64]([0] * MOVES)
+    count = s.fill_legal(seat, buffer)
+    best = buffer[0]
+    most = -1.0
+    seed = dice.word()
+    silent = Scribe()
+    for i in range(count):
+        after = s.clone()
+        after.apply(seat, buffer[i], Dice(seed), silent)
+        found = Outlook(after, weights).share[seat]
+        if found > most:
+            most = found
+            best = buffer[i]
+    return best
+
+
+# Tea
+
+
+def give_up(s: BushidoState, seat: i64, weights: Weights) -> i64:
+    """All that can be turned, if that is better than turning nothing."""
+    best = GIVE + s.sh[seat] // 2
+    if _given(s, seat, best, weights) < _given(s, seat, GIVE, weights):
+        return GIVE
+    return best
+
+
+def _given(s: BushidoState, seat: i64, move: i64, weights: Weights) -> float:
+    after = s.clone()
+    after.apply(seat, move, Dice(0), Scribe())
+    return Outlook(after, weights).share[seat]
+
+
+def answer(s: BushidoState, seat: i64, weights: Weights) -> i64:
+    """A guest refuses where the host would gain too much by it."""
+    if _hosted(s, ACCEPT, weights).share[seat] >= _hosted(s, ACCEPT + 1, weights).share[seat]:
+        return ACCEPT
+    return ACCEPT + 1
+
+
+def _hosted(s: BushidoState, reply: i64, weights: Weights) -> Outlook:
+    """What is expected after an answer, when the host has turned what he can."""
+    after = s.clone()
+    silent = Scribe()
+    after.apply(after.actor, reply, Dice(0), silent)
+    if after.step == GIVE_UP:
+        after.apply(after.actor, GIVE + after.sh[after.actor] // 2, Dice(0), silent)
+    return Outlook(after, weights)
+
+
+def invite(s: BushidoState, seat: i64, weights: Weights) -> i64:
+    """The guest whom it helps least, if tea is worth its price."""
+    buffer = vec[i64]([0] * MOVES)
+    count = s.fill_legal(seat, buffer)
+    best: i64 = PASS
+    after = s.clone()
+    after.apply(seat, PASS, Dice(0), Scribe())
+    most = Outlook(after, weights).share[seat]
+    for i in range(count):
+        move = buffer[i]
+        if move != PASS:
+            found = tea(s, seat, move, weights)
+            if found > most:
+                most = found
+                best = move
+    return best
+
+
+def tea(s: BushidoState, seat: i64, move: i64, weights: Weights) -> float:
+    """The seat's part of the victory after an invitation."""
+    after = s.clone()
+    silent = Scribe()
+    after.apply(seat, move, Dice(0), silent)
+    if after.step == ANSWER:
+        after.apply(after.actor, answer(after, after.actor, weights), Dice(0), silent)
+    if after.step == GIVE_UP:
+        after.apply(seat, GIVE + after.sh[seat] // 2, Dice(0), silent)
+    return Outlook(after, weights).share[seat]
+
+
+# Intrigue
+
+
+def intrigue(s: BushidoState, seat: i64, weights: Weights) -> i64:
+    """The effect that brings most beyond the price of its tiles, or none."""
+    buffer = vec[i64]([0] * MOVES)
+    count = s.fill_legal(seat, buffer)
+    if count == 1:
+        return buffer[0]
+    outlook = Outlook(s, weights)
+    price = 2.0
+    if seat == s.sensei or s.step >= UNREST:
+        price = 1.0
+    fades = float(outlook.left) / 2.0  # what is kept to the end is lost
+    if fades > 1.0:
+        fades = 1.0
+    changes = vec[float]([0.0] * SEATS)
+    best: i64 = PASS
+    most = 0.0
+    for i in range(count):
+        move = buffer[i]
+        found = 0.0
+        if PLACE_RONIN <= move < SPY:
+            _ronin(s, outlook, move - PLACE_RONIN, changes)
+            found = outlook.gain(seat, changes)
+            found -= price * fades * weights.effect[RONIN - STRENGTHS]
+        elif SPY <= move < HOLD_TEA:
+            found = _spied(s, seat, move - SPY)
+            found -= price * fades * weights.effect[SHINOBI - STRENGTHS]
+        elif HOLD_TEA <= move < PLAY_GEISHA:
+            found = tea(s, seat, move, weights) - outlook.share[seat]
+            found *= outlook.doubt / (outlook.share[seat] * (1.0 - outlook.share[seat]) + 0.05)
+            found -= price * fades * weights.effect[CHANOYU - STRENGTHS] * 0.5
+        elif move == PLAY_GEISHA:
+            found = -threatens(s, seat, outlook)
+            found -= price * fades * weights.effect[GEISHA - STRENGTHS]
+        elif RISE_IN <= move < LAY_CAMPAIGN:
+            found = _risen(s, seat, outlook, move - RISE_IN)
+        if found > most:
+            most = found
+            best = move
+    return best
+
+
+def _ronin(s: BushidoState, outlook: Outlook, place: i64, changes: vec[float]) -> None:
+    """A revolt costs the owner his province, and a neighbour may walk in."""
+    for seat in range(outlook.players):
+        changes[seat] = 0.0
+    owner = s.owner[place]
+    weights = outlook.weights
+    land = float(s.box.honour[s.kind[place]]) + weights.land * float(
+        s.box.koku[s.kind[place]] + 2 * s.box.katana[s.kind[place]]
+    )
+    margin = s.worth(place) - s.ronin[place] - 1
+    if margin > 0:
+        changes[owner] = -land * weights.unrest / float(margin)
+        return
+    changes[owner] = -land
+    if owner != s.daimyo and LAND.count_beside(place, s.owner, s.daimyo) > 0:
+        changes[s.daimyo] = 0.6 * land
+        if s.dh[s.daimyo] + s.box.honour[s.kind[place]] >= s.box.most_honour:
+            changes[s.daimyo] += VICTORY
+
+
+def _spied(s: BushidoState, seat: i64, other: i64) -> float:
+    """A look at the hand that one will fight; else a little, for one's own turn."""
+    if (seat == s.samurai and other == s.bushi) or (seat == s.bushi and other == s.samurai):
+        return _SIGHT
+    if s.left_of(s.daimyo) == seat and other != s.daimyo:
+        return 0.5 * _SIGHT
+    return 0.0
+
+
+def _risen(s: BushidoState, seat: i64, outlook: Outlook, place: i64) -> float:
+    """A revolt of the Hatamoto: katana against katana and troops."""
+    mine = katana_of(s, seat, seat) * 0.6
+    theirs = katana_of(s, seat, s.daimyo) * 0.4 + 0.7 * float(s.worth(place))
+    if mine + theirs <= 0.0:
+        return 0.0
+    chance = mine * mine / (mine * mine + theirs * theirs)
+    changes = vec[float]([0.0] * SEATS)
+    changes[s.daimyo] = (
+        -chance * float(s.box.honour[s.kind[place]]) - 0.5 * outlook.katana[s.daimyo] * theirs
+    )
+    changes[seat] = -outlook.katana[seat] * mine
+    return outlook.gain(seat, changes)
+
+
+# Council
+
+
+def demand(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
+    """The Samurai's death, where his honour is worth more than the tiles."""
+    if seat == s.samurai:
+        return PASS
+    changes = vec[float]([0.0] * SEATS)
+    changes[s.samurai] = -outlook.samurai[s.samurai] * float(s.sh[s.samurai] - 1)
+    if seat == s.sensei:
+        changes[seat] += 1.0
+    if outlook.gain(s.daimyo, changes) < 0.0:
+        return PASS  # he would be spared
+    fades = 1.0 if outlook.left > 1 else 0.4
+    price = outlook.weights.effect[4] * fades
+    if seat != s.sensei:
+        price *= 2.0
+    elif outlook.samurai[s.samurai] * float(s.sh[s.samurai]) < 4.0:
+        return PASS  # a proposal does nearly as much
+    return SEPPUKU_NOW if _FOLLOWED * outlook.gain(seat, changes) > price else PASS
+
+
+def propose(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
+    """The largest loss that the Daimyo would follow; none for oneself, but for the thanks."""
+    changes = vec[float]([0.0] * SEATS)
+    best: i64 = PASS
+    most = 0.0
+    for loss in range(s.box.least_loss, s.box.most_loss + 1):
+        for other in range(outlook.players):
+            changes[other] = 0.0
+        lost = loss if loss < s.sh[s.samurai] else s.sh[s.samurai]
+        changes[s.samurai] -= outlook.samurai[s.samurai] * float(lost - 1)
+        changes[seat] += float(s.box.thanks)
+        follows = outlook.gain(s.daimyo, changes) >= 0.0
+        if not follows:
+            for other in range(outlook.players):
+                changes[other] = 0.0
+        changes[s.samurai] -= outlook.samurai[s.samurai]
+        found = outlook.gain(seat, changes)
+        if found > most:
+            most = found
+            best = LOSS + loss - 2
+    return best
+
+
+def judge(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
+    """Follow, unless the Sensei's thanks are worth more than what the Samurai loses."""
+    changes = vec[float]([0.0] * SEATS)
+    loss = s.proposal
+    if loss == DEATH or loss > s.sh[s.samurai]:
+        loss = s.sh[s.samurai]
+    changes[s.samurai] -= outlook.samurai[s.samurai] * float(loss - 1)
+    if s.proposal != DEATH or s.demanded == s.sensei:
+        changes[s.sensei] += float(s.box.thanks)
+        if s.dh[s.sensei] + s.box.thanks >= s.box.most_honour:
+            changes[s.sensei] += VICTORY
+    return FOLLOW if outlook.gain(seat, changes) >= 0.0 else SPARE

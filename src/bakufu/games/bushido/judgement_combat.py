@@ -1,0 +1,451 @@
+"""A combat in thought: what comes of each pair of tactics, and how two fighters mix them.
+
+No tactic is best, for it would be foreseen. So both sides are thought to choose by regret matching
+until neither regrets much, and a tactic is drawn from the average.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.core.chance import Dice
+from bakufu.games.bushido.box import (
+    BATTLE,
+    DUEL,
+    KOTAU,
+    LARGE_BONUS,
+    SEATS,
+    SMALL_BONUS,
+    STRENGTHS,
+    THINGS,
+    TRAITOR,
+)
+from bakufu.games.bushido.combat import led, losses_afterwards, total_of
+from bakufu.games.bushido.judgement_outlook import VICTORY, Outlook
+from bakufu.games.bushido.state import ATTACKER, DEFENDER, BushidoState
+
+TACTICS: Final[i64] = 4
+_CELLS: Final[i64] = 16
+_TRAITOR: Final[i64] = 3
+_HANDS: Final[i64] = 8  # which of the other three tactics a fighter may hold, as bits
+_WORD: Final = 4294967296.0
+
+
+@final
+class Side:
+    """What one side brings, known or guessed."""
+
+    def __init__(self) -> None:
+        self.tiles: i64 = 0
+        self.katana: i64 = 0
+        self.ones: i64 = 0
+        self.threes: i64 = 0
+        self.troops: i64 = 1
+
+    def guess(self, katana: float) -> None:
+        """A usual stack of so many katana: a third of its tiles are ones, a quarter threes."""
+        self.katana = i64(katana + 0.5)
+        self.tiles = i64(katana / 1.8 + 0.5)
+        if self.katana < 1:
+            self.katana = 1
+        if self.tiles < 1:
+            self.tiles = 1
+        self.ones = (self.tiles * 2) // 5
+        self.threes = self.tiles // 4
+
+
+@final
+class Clash:
+    """A combat for one province, under way or only thought of."""
+
+    def __init__(
+        self,
+        s: BushidoState,
+        outlook: Outlook,
+        attacker: i64,
+        defender: i64,
+        target: i64,
+        bonus: i64,
+    ) -> None:
+        self.s = s
+        self.outlook = outlook
+        self.attacker = attacker
+        self.defender = defender
+        self.target = target
+        self.bonus = bonus
+        self.is_revolt = defender == s.daimyo
+        self.one = Side()
+        self.two = Side()
+        # What comes of two tactics for every seat; what it is worth to both fighters.
+        self.changes = vec[float]([0.0] * (_CELLS * SEATS))
+        self._brings = vec[float]([0.0] * (2 * _CELLS))
+        # How likely each side holds each tactic.
+        self.holds = vec[float]([1.0] * (2 * TACTICS))
+        self.mix = vec[float]([0.0] * (2 * TACTICS))
+        self._row = vec[float]([0.0] * SEATS)
+
+    # The table
+
+    def count(self, weight: float) -> None:
+        """Add what comes of every pair of tactics to the table, with some weight."""
+        for one in range(TACTICS):
+            for two in range(TACTICS):
+                self._meet(BATTLE + one, BATTLE + two)
+                row = (one * TACTICS + two) * SEATS
+                for seat in range(self.outlook.players):
+                    self.changes[row + seat] += weight * self._row[seat]
+
+    def clear(self) -> None:
+        for i in range(_CELLS * SEATS):
+            self.changes[i] = 0.0
+
+    def _meet(self, one: i64, two: i64) -> None:
+        """What two tactics make of everybody's honour (the table before BUS-COMBAT-01)."""
+        mine, theirs = self.one, self.two
+        attack = total_of(one, two, mine.katana, mine.troops)
+        defence = total_of(two, one, theirs.katana, theirs.troops)
+        wins = attack > defence
+        difference = attack - defence
+        if difference < 0:
+            difference = -difference
+        both_duel = one == DUEL and two == DUEL
+        if (one == TRAITOR) != (two == TRAITOR):
+            wins = one == TRAITOR
+            difference = 999
+        elif one == BATTLE and two == BATTLE:
+            difference = 999
+        elif both_duel:
+            difference = 0
+        fallen = losses_afterwards(one, two, wins, theirs.ones, theirs.threes)
+        killed = losses_afterwards(two, one, not wins, mine.ones, mine.threes)
+        if wins:
+            killed += difference
+        else:
+            fallen += difference
+        if fallen > mine.troops:
+            fallen = mine.troops
+        if killed > theirs.troops:
+            killed = theirs.troops
+        self._settle(wins, both_duel, fallen, killed)
+
+    def forfeit(self, wins: bool) -> None:
+        """One side has no katana (BUS-COMBAT-05)."""
+        if wins:
+            self._settle(True, False, 0, self.two.troops)
+        else:
+            self._settle(False, False, self.one.troops, 0)
+
+    def outcome(self, seat: i64) -> float:
+        """What the pair of tactics counted last, or a forfeit, brings a seat."""
+        return self._row[seat]
+
+    def _settle(self, wins: bool, both_duel: bool, fallen: i64, killed: i64) -> None:
+        s, outlook, row = self.s, self.outlook, self._row
+        weights = outlook.weights
+        for seat in range(outlook.players):
+            row[seat] = 0.0
+        place, defender, daimyo = self.target, self.defender, s.daimyo
+        honour = s.box.honour[s.kind[place]]
+        left = self.one.troops - fallen
+        stay = self.two.troops - killed
+        is_held = stay > 0 and not (both_duel and wins) and not (self.is_revolt and wins)
+        if is_held and s.ronin[place] >= stay and not self.is_revolt:
+            is_held = False
+            left = 0
+        is_taken = not is_held and left > s.ronin[place] and not self.is_revolt
+        land = float(honour) + weights.land * float(
+            s.box.koku[s.kind[place]] + 2 * s.box.katana[s.kind[place]]
+        )
+        if not is_held:
+            row[defender] -= land
+        row[defender] -= weights.troop * float(killed)
+        if self.is_revolt:
+            return
+        row[daimyo] -= weights.troop * float(fallen)
+        if is_taken:
+            row[daimyo] += land
+            if s.dh[daimyo] + honour >= s.box.most_honour:
+                row[daimyo] += VICTORY
+        award, other = killed, fallen
+        if wins:
+            award += self.one.tiles
+            if self.bonus & SMALL_BONUS != 0:
+                award += s.box.small_bonus
+            if self.bonus & LARGE_BONUS != 0:
+                award += s.box.large_bonus
+            if is_taken:
+                award += honour
+        elif is_held:
+            other += honour
+        if both_duel:
+            stake = (s.sh[self.attacker] + 1) // 2
+            if wins:
+                stake = (s.sh[defender] + 1) // 2
+                award += stake
+                other -= stake
+            else:
+                award -= stake
+                other += stake
+        row[self.attacker] += outlook.samurai[self.attacker] * float(award)
+        row[defender] += outlook.samurai[defender] * float(other)
+        if not wins:
+            row[self.attacker] -= outlook.samurai[self.attacker] * weights.punishment
+            if s.sensei >= 0:
+                row[s.sensei] += 0.5
+
+    # Who holds which tactic
+
+    def know_discs(self, viewer: i64) -> None:
+        """Own discs are known, others' are likely by what may still lie behind a screen."""
+        s = self.s
+        pool = vec[i64]([0] * TACTICS)
+        number: i64 = 0
+        players = s.box.players
+        for disc in range(BATTLE, KOTAU + 1):
+            hidden = s.bag[disc]
+            for seat in range(players):
+                hidden += s.covered[seat * 5 + disc - BATTLE]
+                if seat != viewer:
+                    hidden += s.hand[seat * THINGS + disc] - self._sure(viewer, seat, disc)
+            number += hidden
+            if disc < KOTAU:
+                pool[disc - BATTLE] = hidden
+        for side in range(2):
+            seat = self.attacker
+            if side == DEFENDER:
+                seat = self.defender
+            drawn = s.discs_of(seat)
+            for disc in range(BATTLE, KOTAU + 1):
+                drawn -= self._sure(viewer, seat, disc)
+            for tactic in range(TACTICS):
+                cell = side * TACTICS + tactic
+                if seat == viewer:
+                    self.holds[cell] = 1.0 if s.holds(seat, BATTLE + tactic) > 0 else 0.0
+                elif self._sure(viewer, seat, BATTLE + tactic) > 0:
+                    self.holds[cell] = 1.0
+                else:
+                    without = 1.0
+                    for i in range(drawn):
+                        if number > i:
+                            without *= 1.0 - float(pool[tactic]) / float(number - i)
+                    self.holds[cell] = 1.0 - without if without > 0.0 else 1.0
+
+    def _sure(self, viewer: i64, seat: i64, disc: i64) -> i64:
+        s = self.s
+        if seat == viewer:
+            return s.hand[seat * THINGS + disc]
+        return (
+            s.known[seat * THINGS + disc] + s.seen[(viewer * s.box.players + seat) * THINGS + disc]
+        )
+
+    def usual_discs(self) -> None:
+        """Before anybody has to fight: the three tactics, and now and then a traitor."""
+        for side in range(2):
+            for tactic in range(_TRAITOR):
+                self.holds[side * TACTICS + tactic] = 1.0
+            self.holds[side * TACTICS + _TRAITOR] = 0.15
+
+    # The mix
+
+    def solve(self, rounds: i64) -> None:
+        """Regret matching of both sides; later rounds count for more."""
+        self._weigh()
+        regrets = vec[float]([0.0] * (2 * _HANDS * TACTICS))
+        now = vec[float]([0.0] * (2 * TACTICS))
+        odds = vec[float]([0.0] * (2 * _HANDS))
+        worth = vec[float]([0.0] * TACTICS)
+        for side in range(2):
+            self._deal_hands(side, odds)
+            self._match(side, odds, regrets, now)
+        for i in range(2 * TACTICS):
+            self.mix[i] = 0.0
+        for number in range(rounds):
+            for side in range(2):
+                self._fill_worth(side, now, worth)
+                self._regret(side, odds, worth, regrets)
+                self._match(side, odds, regrets, now)
+                for tactic in range(TACTICS):
+                    self.mix[side * TACTICS + tactic] += (
+                        float(number + 1) * now[side * TACTICS + tactic]
+                    )
+        for side in range(2):
+            total = 0.0
+            for tactic in range(TACTICS):
+                total += self.mix[side * TACTICS + tactic]
+            for tactic in range(TACTICS):
+                self.mix[side * TACTICS + tactic] /= total
+
+    def _weigh(self) -> None:
+        """The table as both fighters see it."""
+        outlook, row = self.outlook, self._row
+        for cell in range(_CELLS):
+            for seat in range(outlook.players):
+                row[seat] = self.changes[cell * SEATS + seat]
+            self._brings[cell] = outlook.gain(self.attacker, row)
+            self._brings[_CELLS + cell] = outlook.gain(self.defender, row)
+
+    def _deal_hands(self, side: i64, odds: vec[float]) -> None:
+        """How likely each set of tactics is, of those that are not a traitor."""
+        start = side * TACTICS
+        total = 0.0
+        for hand in range(1, _HANDS):
+            part = 1.0
+            for tactic in range(_TRAITOR):
+                if (hand >> tactic) & 1 == 1:
+                    part *= self.holds[start + tactic]
+                else:
+                    part *= 1.0 - self.holds[start + tactic]
+            odds[side * _HANDS + hand] = part
+            total += part
+        if total <= 0.0:
+            odds[side * _HANDS] = 1.0  # a traitor and nothing else
+            return
+        for hand in range(1, _HANDS):
+            odds[side * _HANDS + hand] /= total
+
+    def _match(self, side: i64, odds: vec[float], regrets: vec[float], now: vec[float]) -> None:
+        """Choose as often as it is regretted; whoever has a traitor is thought to play it, unless
+        it is one of few discs that are known."""
+        start = side * TACTICS
+        traitor = self.holds[start + _TRAITOR]
+        for tactic in range(TACTICS):
+            now[start + tactic] = 0.0
+        if odds[side * _HANDS] > 0.0:
+            now[start + _TRAITOR] = 1.0
+            return
+        for hand in range(1, _HANDS):
+            part = odds[side * _HANDS + hand]
+            if part <= 0.0:
+                continue
+            first = (side * _HANDS + hand) * TACTICS
+            total = 0.0
+            number = 0.0
+            for tactic in range(TACTICS):
+                if self._is_in(hand, tactic, traitor):
+                    total += regrets[first + tactic]
+                    number += 1.0
+            for tactic in range(TACTICS):
+                if self._is_in(hand, tactic, traitor):
+                    of = regrets[first + tactic] / total if total > 0.0 else 1.0 / number
+                    now[start + tactic] += part * of
+        if 0.0 < traitor < 1.0:
+            for tactic in range(_TRAITOR):
+                now[start + tactic] *= 1.0 - traitor
+            now[start + _TRAITOR] = traitor
+
+    def _is_in(self, hand: i64, tactic: i64, traitor: float) -> bool:
+        if tactic == _TRAITOR:
+            return traitor >= 1.0
+        return (hand >> tactic) & 1 == 1
+
+    def _fill_worth(self, side: i64, now: vec[float], worth: vec[float]) -> None:
+        for tactic in range(TACTICS):
+            found = 0.0
+            for other in range(TACTICS):
+                if side == ATTACKER:
+                    found += now[TACTICS + other] * self._brings[tactic * TACTICS + other]
+                else:
+                    found += now[other] * self._brings[_CELLS + other * TACTICS + tactic]
+            worth[tactic] = found
+
+    def _regret(self, side: i64, odds: vec[float], worth: vec[float], regrets: vec[float]) -> None:
+        traitor = self.holds[side * TACTICS + _TRAITOR]
+        for hand in range(1, _HANDS):
+            if odds[side * _HANDS + hand] <= 0.0:
+                continue
+            first = (side * _HANDS + hand) * TACTICS
+            total = 0.0
+            mean = 0.0
+            plain = 0.0
+            number = 0.0
+            for tactic in range(TACTICS):
+                if self._is_in(hand, tactic, traitor):
+                    total += regrets[first + tactic]
+                    mean += regrets[first + tactic] * worth[tactic]
+                    plain += worth[tactic]
+                    number += 1.0
+            mean = mean / total if total > 0.0 else plain / number
+            for tactic in range(TACTICS):
+                if self._is_in(hand, tactic, traitor):
+                    regret = regrets[first + tactic] + worth[tactic] - mean
+                    regrets[first + tactic] = regret if regret > 0.0 else 0.0
+
+    def draw(self, side: i64, dice: Dice) -> i64:
+        """A tactic, as often as the mix takes it."""
+        left = float(dice.word()) / _WORD
+        last: i64 = 0
+        for tactic in range(TACTICS):
+            part = self.mix[side * TACTICS + tactic]
+            if part > 0.0:
+                last = tactic
+                left -= part
+                if left < 0.0:
+                    return tactic
+        return last
+
+    def expect(self, changes: vec[float]) -> None:
+        """What both mixes make of everybody's honour."""
+        for seat in range(self.outlook.players):
+            changes[seat] = 0.0
+        for one in range(TACTICS):
+            for two in range(TACTICS):
+                part = self.mix[one] * self.mix[TACTICS + two]
+                if part > 0.0:
+                    row = (one * TACTICS + two) * SEATS
+                    for seat in range(self.outlook.players):
+                        changes[seat] += part * self.changes[row + seat]
+
+
+def clash_of(s: BushidoState, outlook: Outlook) -> Clash:
+    """The combat under way."""
+    found = Clash(s, outlook, s.attacker, s.defender, s.target, s.laid)
+    found.one.troops = led(s, ATTACKER)
+    found.two.troops = led(s, DEFENDER)
+    return found
+
+
+def mixed_tactic(s: BushidoState, seat: i64, outlook: Outlook, dice: Dice) -> i64:
+    """A tactic from the mix: own stack known, the other's by its height and top tile."""
+    clash = clash_of(s, outlook)
+    side = s.side_of(seat)
+    other = 1 - side
+    mine, theirs = clash.one, clash.two
+    if side == DEFENDER:
+        mine, theirs = theirs, mine
+    fill_side(mine, s, side)
+    hidden = s.height(other) - 1
+    swing = i64(0.8 * _root(float(hidden)) + 0.5)
+    top = s.top[other]
+    theirs.tiles = hidden + 1
+    theirs.ones = (hidden * 2) // 5
+    theirs.threes = hidden // 4
+    if top == 0:
+        theirs.ones += 1
+    elif top == 2:
+        theirs.threes += 1
+    base = top + 1 + (hidden * 9) // 5
+    for step in range(3):
+        theirs.katana = base + (step - 1) * swing
+        clash.count(0.5 if step == 1 else 0.25)
+        if swing == 0:
+            clash.clear()
+            clash.count(1.0)
+            break
+    clash.know_discs(seat)
+    clash.solve(80)
+    return clash.draw(side, dice)
+
+
+def fill_side(side: Side, s: BushidoState, which: i64) -> None:
+    """The stack that lies there."""
+    row = which * STRENGTHS
+    side.tiles = s.height(which)
+    side.ones = s.stack[row]
+    side.threes = s.stack[row + 2]
+    side.katana = s.stack[row] + 2 * s.stack[row + 1] + 3 * s.stack[row + 2]
+
+
+def _root(number: float) -> float:
+    found: float = number**0.5
+    return found
