@@ -34,10 +34,11 @@ class SearchingBot(Bot):
         return first
 
     def decide(self, sight: Sight) -> list[int]:
-        looks = int(sight.game.judgement().budget(self.effort))
+        search = search_for(sight, self.temper)
+        looks = int(search.judgement.budget(search.world, sight.seat, self.effort))
         if self.patient and sight.time_used is not None:
             looks = _ENOUGH
-        return think(search_for(sight, self.temper), sight, looks)
+        return think(search, sight, looks)
 
 
 class SlippingBot(Bot):

@@ -69,8 +69,9 @@ class Judgement:
         """How many quiet positions a look plays past before it judges one."""
         return usual
 
-    def budget(self, effort: i64) -> i64:
-        """How often a search looks ahead for this effort: less often where a look is dear."""
+    def budget(self, state: State, seat: i64, effort: i64) -> i64:
+        """How often a search looks ahead for this effort: less often where a look is dear, or where
+        little depends on it."""
         return effort
 
     def spread(self, state: State) -> float:

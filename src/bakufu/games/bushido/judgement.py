@@ -15,13 +15,15 @@ from bakufu.engine.core.state import State
 from bakufu.games.bushido import state as steps
 from bakufu.games.bushido.judgement_affairs import (
     answer,
+    audience,
+    buy,
     demand,
     give_up,
     intrigue,
     invite,
     judge,
     propose,
-    try_all,
+    to_arms,
 )
 from bakufu.games.bushido.judgement_combat import mixed_tactic
 from bakufu.games.bushido.judgement_land import discard, guard, neediest, retreat, settle, station
@@ -42,10 +44,10 @@ class BushidoJudgement(Judgement):
         self._moves = vec[i64]([0] * 64)
 
     def value(self, state: State, seat: i64) -> float:
-        return Outlook(cast(BushidoState, state), self.weights).value[seat]
+        return Outlook(cast(BushidoState, state), self.weights, -1).value[seat]
 
     def fill_values(self, state: State, players: i64, values: vec[float]) -> None:
-        outlook = Outlook(cast(BushidoState, state), self.weights)
+        outlook = Outlook(cast(BushidoState, state), self.weights, -1)
         for seat in range(players):
             values[seat] = outlook.value[seat]
 
@@ -58,20 +60,20 @@ class BushidoJudgement(Judgement):
         s = cast(BushidoState, state)
         step = s.step
         if step == steps.DEAL:
-            return deal(s, seat, Outlook(s, self.weights), moves)
+            return deal(s, seat, Outlook(s, self.weights, seat), moves)
         if step == steps.REGROUP:
-            return regroup(s, seat, Outlook(s, self.weights), moves)
+            return regroup(s, seat, Outlook(s, self.weights, seat), moves)
         if steps.TARGET <= step <= steps.BONUS:
-            return march(s, seat, Outlook(s, self.weights), moves)
+            return march(s, seat, Outlook(s, self.weights, seat), moves)
         if step == steps.STACK:
-            return best_stack(s, seat, Outlook(s, self.weights), dice, moves)
+            return best_stack(s, seat, Outlook(s, self.weights, seat), dice, moves)
         moves[0] = self._choose(s, seat, dice)
         return 1
 
     def _choose(self, s: BushidoState, seat: i64, dice: Dice) -> i64:
         step, weights = s.step, self.weights
         if step == steps.TACTIC:
-            return TACTIC_OF + mixed_tactic(s, seat, Outlook(s, weights), dice)
+            return TACTIC_OF + mixed_tactic(s, seat, Outlook(s, weights, seat), dice)
         if steps.INTRIGUE <= step <= steps.RISE:
             return intrigue(s, seat, weights)
         if step == steps.INVITE:
@@ -98,10 +100,15 @@ class BushidoJudgement(Judgement):
             return guard(s, seat)
         if step == steps.ANNOUNCE:
             return LAY_CAMPAIGN
-        return try_all(s, seat, weights, dice)  # purchase, to arms, audience
+        if step == steps.BUY:
+            return buy(s, seat, weights)
+        outlook = Outlook(s, weights, seat)
+        if step == steps.TO_ARMS:
+            return to_arms(s, seat, outlook)
+        return audience(s, seat, outlook)
 
     def _advise(self, s: BushidoState, seat: i64) -> i64:
-        outlook = Outlook(s, self.weights)
+        outlook = Outlook(s, self.weights, seat)
         if s.step == steps.PROPOSE:
             return propose(s, seat, outlook)
         if s.step == steps.JUDGE:
@@ -138,6 +145,19 @@ class BushidoJudgement(Judgement):
     def rests(self, usual: i64) -> i64:
         """The end of the combat is judged: another turn is mostly somebody else's luck."""
         return 0
+
+    def budget(self, state: State, seat: i64, effort: i64) -> i64:
+        """None for what is no choice; few for where troops and settlers go; most for a sealed
+        choice, which ends a look at once."""
+        s = cast(BushidoState, state)
+        buffer = vec[i64]([0] * MOVES)
+        if s.fill_legal(seat, buffer) == 1:
+            return 1
+        if s.step <= steps.PLACE_ELITE:
+            return 2 + effort // 10
+        if s.step == steps.STACK or s.step == steps.TACTIC:
+            return effort * 2
+        return effort
 
     def spread(self, state: State) -> float:
         return doubt_of(cast(BushidoState, state))

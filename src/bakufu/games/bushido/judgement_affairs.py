@@ -13,17 +13,21 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.games.bushido.box import (
     CHANOYU,
     GEISHA,
+    KOTAU,
     LAND,
     RONIN,
     SEATS,
     SHINOBI,
     STRENGTHS,
+    THINGS,
 )
 from bakufu.games.bushido.judgement_outlook import VICTORY, Outlook, katana_of
 from bakufu.games.bushido.judgement_war import threatens
 from bakufu.games.bushido.judgement_weights import Weights
 from bakufu.games.bushido.moves import (
     ACCEPT,
+    ARM,
+    AUDIENCE_FOR,
     FOLLOW,
     GIVE,
     HOLD_TEA,
@@ -33,33 +37,46 @@ from bakufu.games.bushido.moves import (
     PASS,
     PLACE_RONIN,
     PLAY_GEISHA,
+    REFUSE,
     RISE_IN,
     SEPPUKU_NOW,
     SPARE,
     SPY,
+    WAIT,
 )
-from bakufu.games.bushido.state import ANSWER, DEATH, GIVE_UP, UNREST, BushidoState
+from bakufu.games.bushido.state import (
+    ANSWER,
+    CHANGE_DISCS,
+    DEATH,
+    GIVE_UP,
+    OVER,
+    UNREST,
+    BushidoState,
+)
 
 _SIGHT: Final = 0.3  # what a look behind the screen of the other fighter is worth
 _FOLLOWED: Final = 0.6  # how often advice is followed that nobody minds
 
 
-def try_all(s: BushidoState, seat: i64, weights: Weights, dice: Dice) -> i64:
-    """The move after which the seat's part of the victory is largest; the same luck for all."""
+def buy(s: BushidoState, seat: i64, weights: Weights) -> i64:
+    """So many points that the seat's part of the victory is largest."""
     buffer = vec[i64]([0] * MOVES)
     count = s.fill_legal(seat, buffer)
     best = buffer[0]
     most = -1.0
-    seed = dice.word()
-    silent = Scribe()
     for i in range(count):
-        after = s.clone()
-        after.apply(seat, buffer[i], Dice(seed), silent)
-        found = Outlook(after, weights).share[seat]
+        found = _after(s, seat, buffer[i], weights)
         if found > most:
             most = found
             best = buffer[i]
     return best
+
+
+def _after(s: BushidoState, seat: i64, move: i64, weights: Weights) -> float:
+    """The seat's part of the victory after a move that leaves nothing to chance."""
+    after = s.clone()
+    after.apply(seat, move, Dice(0), Scribe())
+    return Outlook(after, weights, seat).share[seat]
 
 
 # Tea
@@ -68,32 +85,26 @@ def try_all(s: BushidoState, seat: i64, weights: Weights, dice: Dice) -> i64:
 def give_up(s: BushidoState, seat: i64, weights: Weights) -> i64:
     """All that can be turned, if that is better than turning nothing."""
     best = GIVE + s.sh[seat] // 2
-    if _given(s, seat, best, weights) < _given(s, seat, GIVE, weights):
+    if _after(s, seat, best, weights) < _after(s, seat, GIVE, weights):
         return GIVE
     return best
 
 
-def _given(s: BushidoState, seat: i64, move: i64, weights: Weights) -> float:
-    after = s.clone()
-    after.apply(seat, move, Dice(0), Scribe())
-    return Outlook(after, weights).share[seat]
-
-
-def answer(s: BushidoState, seat: i64, weights: Weights) -> i64:
+def answer(s: BushidoState, viewer: i64, weights: Weights) -> i64:
     """A guest refuses where the host would gain too much by it."""
-    if _hosted(s, ACCEPT, weights).share[seat] >= _hosted(s, ACCEPT + 1, weights).share[seat]:
-        return ACCEPT
-    return ACCEPT + 1
+    guest = s.actor
+    accepted = _hosted(s, ACCEPT, viewer, weights).share[guest]
+    return ACCEPT if accepted >= _hosted(s, REFUSE, viewer, weights).share[guest] else REFUSE
 
 
-def _hosted(s: BushidoState, reply: i64, weights: Weights) -> Outlook:
+def _hosted(s: BushidoState, reply: i64, viewer: i64, weights: Weights) -> Outlook:
     """What is expected after an answer, when the host has turned what he can."""
     after = s.clone()
     silent = Scribe()
     after.apply(after.actor, reply, Dice(0), silent)
     if after.step == GIVE_UP:
         after.apply(after.actor, GIVE + after.sh[after.actor] // 2, Dice(0), silent)
-    return Outlook(after, weights)
+    return Outlook(after, weights, viewer)
 
 
 def invite(s: BushidoState, seat: i64, weights: Weights) -> i64:
@@ -101,9 +112,7 @@ def invite(s: BushidoState, seat: i64, weights: Weights) -> i64:
     buffer = vec[i64]([0] * MOVES)
     count = s.fill_legal(seat, buffer)
     best: i64 = PASS
-    after = s.clone()
-    after.apply(seat, PASS, Dice(0), Scribe())
-    most = Outlook(after, weights).share[seat]
+    most = _after(s, seat, PASS, weights)
     for i in range(count):
         move = buffer[i]
         if move != PASS:
@@ -120,10 +129,10 @@ def tea(s: BushidoState, seat: i64, move: i64, weights: Weights) -> float:
     silent = Scribe()
     after.apply(seat, move, Dice(0), silent)
     if after.step == ANSWER:
-        after.apply(after.actor, answer(after, after.actor, weights), Dice(0), silent)
+        after.apply(after.actor, answer(after, seat, weights), Dice(0), silent)
     if after.step == GIVE_UP:
         after.apply(seat, GIVE + after.sh[seat] // 2, Dice(0), silent)
-    return Outlook(after, weights).share[seat]
+    return Outlook(after, weights, seat).share[seat]
 
 
 # Intrigue
@@ -135,7 +144,7 @@ def intrigue(s: BushidoState, seat: i64, weights: Weights) -> i64:
     count = s.fill_legal(seat, buffer)
     if count == 1:
         return buffer[0]
-    outlook = Outlook(s, weights)
+    outlook = Outlook(s, weights, seat)
     price = 2.0
     if seat == s.sensei or s.step >= UNREST:
         price = 1.0
@@ -271,3 +280,49 @@ def judge(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
         if s.dh[s.sensei] + s.box.thanks >= s.box.most_honour:
             changes[s.sensei] += VICTORY
     return FOLLOW if outlook.gain(seat, changes) >= 0.0 else SPARE
+
+
+# To arms, audience
+
+
+def to_arms(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
+    """Everybody draws: good for whoever needs tiles more than those who are to be feared."""
+    changes = vec[float]([0.0] * SEATS)
+    for other in range(outlook.players):
+        changes[other] = float(s.box.to_arms[s.month]) * outlook.tile(other)
+    return ARM if outlook.gain(seat, changes) >= 0.0 else WAIT
+
+
+def audience(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
+    """The Emperor is asked for time, for haste or for tiles, if that is worth the disc."""
+    if s.holds(seat, KOTAU) == 0:
+        return PASS
+    weights = outlook.weights
+    best: i64 = PASS
+    most = 0.0
+    for effect in range(-1, 3):
+        after = s.clone()
+        months: i64 = 1
+        if effect == 0:
+            months = 0
+        elif effect == 1:
+            months = 2
+        after.month += months
+        after.daimyo = s.left_of(s.daimyo)
+        after.step = CHANGE_DISCS
+        if after.month > s.box.months:
+            after.step = OVER
+        if effect >= 0:
+            after.hand[seat * THINGS + KOTAU] = s.holds(seat, KOTAU) - 1
+        then = Outlook(after, weights, seat)
+        found = then.share[seat]
+        if effect == 2:
+            found += found * (1.0 - found) * float(s.box.plea) * then.tile(seat) / then.doubt
+        if after.step == OVER:
+            found = 1.0 if after.place(seat) == 1 else 0.0
+        if effect < 0 or found > most + 0.001:
+            most = found
+            best = PASS
+            if effect >= 0:
+                best = AUDIENCE_FOR + effect
+    return best

@@ -30,6 +30,8 @@ from bakufu.games.bushido.state import GIVE_UP, INVITE, OVER, BushidoState
 
 VICTORY: Final = 25.0  # what reaching 50 honour is worth, beside the honour
 _MEAN: Final = 1.36  # katana on a tile, over all support tiles
+_EFFECT: Final = 0.11  # what a tile is worth for the effects among all tiles
+_DISC: Final = 0.22  # what a disc is worth, over all discs
 _USED: Final = 10.0  # katana that a fighter brings to a combat
 
 
@@ -64,8 +66,11 @@ def turns_as_daimyo(s: BushidoState, seat: i64) -> i64:
 
 @final
 class Outlook:
-    def __init__(self, s: BushidoState, weights: Weights) -> None:
+    """As one seat sees it, or with all hands as they are in a drawn world (viewer -1)."""
+
+    def __init__(self, s: BushidoState, weights: Weights, viewer: i64) -> None:
         self.weights = weights
+        self.viewer = viewer
         self.players = s.box.players
         self.left = turns_left(s)
         self.doubt = doubt_of(s)
@@ -86,11 +91,10 @@ class Outlook:
         if s.step == OVER:
             self.value[seat] = worth
             return
-        row = seat * THINGS
         each = weights.samurai
         if teas == 0:
             each = weights.late
-            if s.hand[row + CHANOYU] > 0 and self.left > 0:
+            if seat == self.viewer and s.holds(seat, CHANOYU) > 0 and self.left > 0:
                 each *= 2.0
         elif s.step != GIVE_UP or s.host != seat:
             honour -= 4.0  # the gift
@@ -98,23 +102,7 @@ class Outlook:
         worth += each * (honour if honour > 0.0 else 0.0)
         worth += float(teas) * (weights.turn + weights.income * float(s.income_of(seat)))
         if self.left > 0:
-            held = 0.0
-            for strength in range(STRENGTHS):
-                held += float(s.hand[row + strength] * (strength + 1))
-            # More than can be used in the fights to come is worth little.
-            used = _USED * 0.5 * float(self.left) / (held + 4.0)
-            self.katana[seat] = weights.katana * (used if used < 1.0 else 1.0)
-            worth += self.katana[seat] * held
-            for kind in range(STRENGTHS, SUPPORT):
-                held = float(s.hand[row + kind])
-                if held > 2.0:
-                    held = 2.0 + 0.4 * (held - 2.0)
-                worth += weights.effect[kind - STRENGTHS] * held
-            for disc in range(DISCS):
-                held = float(s.hand[row + BATTLE + disc])
-                if held > 1.0 and BATTLE + disc < KOTAU:
-                    held = 1.0 + 0.3 * (held - 1.0)
-                worth += weights.disc[disc] * held
+            worth += self._behind_screen(s, seat)
         if teas > 0:
             if s.tokens[seat] & SMALL_BONUS != 0:
                 worth += 0.2
@@ -123,6 +111,35 @@ class Outlook:
         if s.dh[seat] >= s.box.most_honour:
             worth += VICTORY
         self.value[seat] = worth
+
+    def _behind_screen(self, s: BushidoState, seat: i64) -> float:
+        """Tiles and discs: counted where they are known, else by their number."""
+        weights, row = self.weights, seat * THINGS
+        is_known = self.viewer < 0 or self.viewer == seat
+        held = katana_of(s, seat if is_known else self.viewer, seat)
+        # More than can be used in the fights to come is worth little.
+        used = _USED * 0.5 * float(self.left) / (held + 4.0)
+        self.katana[seat] = weights.katana * (used if used < 1.0 else 1.0)
+        worth = self.katana[seat] * held
+        if not is_known:
+            return worth + _EFFECT * float(s.tiles_of(seat)) + _DISC * float(s.discs_of(seat))
+        for kind in range(STRENGTHS, SUPPORT):
+            held = float(s.hand[row + kind])
+            if held > 2.0:
+                held = 2.0 + 0.4 * (held - 2.0)
+            worth += weights.effect[kind - STRENGTHS] * held
+        for disc in range(DISCS):
+            held = float(s.hand[row + BATTLE + disc])
+            if held > 1.0 and BATTLE + disc < KOTAU:
+                held = 1.0 + 0.3 * (held - 1.0)
+            worth += weights.disc[disc] * held
+        return worth
+
+    def tile(self, seat: i64) -> float:
+        """What a tile drawn from the bag is worth."""
+        if self.left == 0:
+            return 0.0
+        return _MEAN * self.katana[seat] + _EFFECT
 
     def _look_at_land(self, s: BushidoState) -> None:
         """Troops, and provinces that may be lost."""

@@ -180,7 +180,6 @@ def _top(rows: vec[i64], first: i64, dice: Dice) -> i64:
 def usual_clash(
     s: BushidoState,
     outlook: Outlook,
-    viewer: i64,
     samurai: i64,
     bushi: i64,
     target: i64,
@@ -188,7 +187,8 @@ def usual_clash(
     bonus: i64,
     changes: vec[float],
 ) -> None:
-    """What an attack brings everybody, as the viewer thinks of both hands."""
+    """What an attack brings everybody, as the one whose outlook it is thinks of both hands."""
+    viewer = outlook.viewer
     clash = Clash(s, outlook, samurai, bushi, target, bonus)
     clash.usual_discs()
     part = outlook.weights.boldness

@@ -137,7 +137,7 @@ class War:
             if s.dh[self.seat] + honour >= s.box.most_honour:
                 now[self.seat] += VICTORY
         else:
-            usual_clash(s, self.outlook, self.seat, samurai, bushi, target, force, s.laid, now)
+            usual_clash(s, self.outlook, samurai, bushi, target, force, s.laid, now)
         found = self.outlook.gain(self.seat, now)
         if found > self.worth:
             self.worth = found
@@ -310,8 +310,8 @@ def _number(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
     if s.owner[s.target] != NEUTRAL and force >= 6 and s.elite[s.origin] == 0:
         whole = vec[float]([0.0] * SEATS)
         half = vec[float]([0.0] * SEATS)
-        usual_clash(s, outlook, seat, s.samurai, s.bushi, s.target, force, 0, whole)
-        usual_clash(s, outlook, seat, s.samurai, s.bushi, s.target, force // 2, 0, half)
+        usual_clash(s, outlook, s.samurai, s.bushi, s.target, force, 0, whole)
+        usual_clash(s, outlook, s.samurai, s.bushi, s.target, force // 2, 0, half)
         if outlook.gain(seat, half) > outlook.gain(seat, whole):
             return force // 2
     return force

@@ -105,7 +105,7 @@ class EdoJudgement(Judgement):
         rehearsals each."""
         return 0
 
-    def budget(self, effort: i64) -> i64:
+    def budget(self, state: State, seat: i64, effort: i64) -> i64:
         """A careful judge's plan is good already: a few looks settle little, many do."""
         return 3 + effort * effort // 400
 

@@ -177,7 +177,7 @@ class ShitennoJudgement(Judgement):
             return False
         return s.without_lot() == s.box.players
 
-    def budget(self, effort: i64) -> i64:
+    def budget(self, state: State, seat: i64, effort: i64) -> i64:
         """Lots are weighed again and again: a look takes five times as long as in Shogun, and a
         few are well worth it."""
         return 8 + effort // 5
