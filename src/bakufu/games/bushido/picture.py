@@ -59,14 +59,15 @@ class _Picture:
         return lines
 
     def _cell(self, one: HexView, is_upper: bool) -> str:
-        """Two lines of 16 letters: hex and kind, then troops, elite and Ronin."""
+        """Two lines of 16 letters: hex and kind, then owner, troops, elite and Ronin."""
         if is_upper:
             kind = self._name("kind", one.kind) if one.kind else self._say("face-down")
             text = f"{one.id.upper()} {kind}"[:15]
         else:
             text = "   ."
             if one.owner is not None:
-                text = f"   {one.troops}" + (f"+{one.elite}e" if one.elite else "")
+                letter = self.view.seats[one.owner].colour[0].upper()
+                text = f" {letter} {one.troops}" + (f"+{one.elite}e" if one.elite else "")
             text += f" ({one.ronin}r)" if one.ronin else ""
             text += " !" if one.isolated else ""
         text = f"{text:<16}"
