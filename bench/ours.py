@@ -12,6 +12,8 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.playout import legal_buffer, lowest_actor, play_out
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, Setup
+from bakufu.games.bushido.data import make_box as make_bushido_box
+from bakufu.games.bushido.round import start as start_bushido
 from bakufu.games.edo.data import make_box as make_edo_box
 from bakufu.games.edo.round import start as start_edo
 from bakufu.games.shelf import find_game
@@ -79,7 +81,15 @@ def _edo() -> Ours:
     return Ours(game, setup, lambda dice: start_edo(box, dice, _SCRIBE), 400, targets)
 
 
-OURS = {ours.game.id: ours for ours in (_shitenno(), _shogun(), _edo())}
+def _bushido() -> Ours:
+    game = find_game("bushido")
+    setup = game.setup({"players": 4})
+    box = make_bushido_box(setup)
+    targets = Targets(catan=15, plain=12, clone=2, hearts_inside=1)
+    return Ours(game, setup, lambda dice: start_bushido(box, dice, _SCRIBE), 250, targets)
+
+
+OURS = {ours.game.id: ours for ours in (_shitenno(), _shogun(), _edo(), _bushido())}
 
 
 def stepped(ours: Ours) -> Play:

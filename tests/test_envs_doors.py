@@ -40,6 +40,7 @@ TABLES: list[Any] = [
     pytest.param("shogun", {"players": 5}, id="shogun-5"),
     pytest.param("shogun", ALL_MODULES, id="shogun-modules"),
     pytest.param("edo", {"players": 3}, id="edo-3"),
+    pytest.param("bushido", {"players": 5, "campaign": "on", "elite": "on"}, id="bushido-5"),
 ]
 
 # PettingZoo warns of all observations that are dicts, though it asks for them where masks are.

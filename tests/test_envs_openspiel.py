@@ -35,6 +35,7 @@ TABLES = (
     "bakufu_shogun(players=3)",
     f"bakufu_shogun(players=3,side=moon,{MODULES},utility=points)",
     "bakufu_edo(players=2)",
+    "bakufu_bushido(players=3,campaign=on,elite=on)",
 )
 # One of the smallest and one with everything: enough where every step is looked at.
 TWO_TABLES = (TABLES[0], f"bakufu_shogun(players=3,{MODULES})")

@@ -30,6 +30,7 @@ ALL = {"players": 3, "start": "draft", **dict.fromkeys(FACES, "on")}
         ("shogun", {"players": 3}, "random", 2, 400),
         ("shogun", ALL, "random", None, 300),
         ("edo", {"players": 2}, "random", None, 200),
+        ("bushido", {"players": 4, "campaign": "on"}, "random", None, 200),
     ],
 )
 def test_games_go_as_in_the_single_environment(

@@ -85,6 +85,7 @@ def played(game: str, options: dict[str, object], seed: int) -> LiveTable:
         ("shogun", {"players": 3, "start": "draft", "leaders": "on", "court": "on"}),
         ("shitenno", {"players": 4}),
         ("edo", {"players": 2}),
+        ("bushido", {"players": 3}),
     ],
 )
 def test_every_moment_leads_to_the_next_position(game: str, options: dict[str, object]) -> None:
