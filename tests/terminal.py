@@ -58,6 +58,13 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     return run_main
 
 
+@pytest.fixture
+def no_plots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plots take longest, and are drawn from the numbers: where these are compared, none is."""
+    for plots in ("arena_plots", "plots", "study_plots"):
+        monkeypatch.setitem(sys.modules, f"bakufu.cli.{plots}", None)
+
+
 def start_process(*words: object, folder: Path) -> "subprocess.Popen[str]":
     """The command in a process of its own."""
     return subprocess.Popen(

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from terminal import Answer, Run, run, start_process, write_bot
+from terminal import Answer, Run, no_plots, run, start_process, write_bot
 
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import HOUSE_BOTS
 
-__all__ = ["run"]
+__all__ = ["no_plots", "run"]
 
 FOLDER = "bakufu-arena-shitenno"
 DUEL = ("arena", "shitenno", "--seats", 2)
@@ -33,6 +33,17 @@ class Last(Bot):
 @pytest.fixture(autouse=True)
 def last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(HOUSE_BOTS, "last", Last)
+
+
+@pytest.fixture
+def drawn() -> None:
+    """For the tests that look at the plots."""
+
+
+@pytest.fixture(autouse=True)
+def plots(request: pytest.FixtureRequest) -> None:
+    if "drawn" not in request.fixturenames:
+        request.getfixturevalue("no_plots")
 
 
 def result(folder: Path) -> dict[str, Any]:
@@ -68,6 +79,7 @@ def test_it_stops_when_it_is_settled_and_not_with_all(run: Run, tmp_path: Path) 
     assert whole["settled_after_games"] == found["games"]
 
 
+@pytest.mark.usefixtures("drawn")
 def test_tables_plots_and_json_say_the_same(run: Run, tmp_path: Path) -> None:
     words = ("arena", "shitenno", "--players", "random,last,random", "-n", 12, "--all")
     answer = ok(run(*words, "--jobs", 1))
@@ -101,6 +113,7 @@ def test_progress_is_told_in_lines(run: Run) -> None:
     assert all(re.search(r"\d% \(\d+\.\d% to \d+\.\d%\)$", line) for line in told)
 
 
+@pytest.mark.usefixtures("drawn")
 def test_the_same_results_on_any_number_of_cores(run: Run, tmp_path: Path) -> None:
     words = (*DUEL, "--players", "random,random", "-n", 20, "--all")
     for jobs in (1, 2):
@@ -276,6 +289,7 @@ def test_the_command_of_the_report_asks_the_same_again(run: Run, tmp_path: Path)
     assert "2 of these games had been played before" in ok(run(*command[1:])).flat
 
 
+@pytest.mark.usefixtures("drawn")
 def test_a_few_games_of_many_bots(run: Run, tmp_path: Path) -> None:
     """Nothing is told of bots that have not played, and nothing is certain after one deal."""
     bots = ",".join(["random"] * 10)

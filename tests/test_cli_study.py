@@ -2,15 +2,14 @@
 
 import json
 import re
-import sys
 from pathlib import Path
 
 import pytest
-from terminal import Run, run
+from terminal import Run, no_plots, run
 
 from bakufu.games.shelf import GAMES
 
-__all__ = ["run"]
+__all__ = ["no_plots", "run"]
 
 PLOTS = {
     "choices",
@@ -45,12 +44,6 @@ def test_a_study_writes_a_report_with_plots(run: Run, tmp_path: Path, game: str)
     assert found["games"] == found["choices"]["mean"]["n"] == 11
     assert found["luck"]["measured"]["wins"]["n"] == 6, "rounded up to whole deals"
     assert found["luck"]["bots"] == ["random", "first"]
-
-
-@pytest.fixture
-def no_plots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Plots take longest, and are drawn from the numbers: where these are compared, none is."""
-    monkeypatch.setitem(sys.modules, "bakufu.cli.study_plots", None)
 
 
 @pytest.mark.usefixtures("no_plots")

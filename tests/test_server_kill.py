@@ -37,7 +37,7 @@ class Process:
     def __init__(self, path: Path) -> None:
         # Forked from a process that has loaded everything already: fifty starts take little.
         context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["test_server_kill"])
+        context.set_forkserver_preload(["bakufu.server.run", "pytest", "websockets.sync.client"])
         receiver, sender = context.Pipe(False)
         self.process = context.Process(target=run_server, args=(str(path), sender))
         self.process.start()

@@ -105,6 +105,17 @@ class Guests:
         page.on("response", answered)
 
 
+def go(page: Page, path: str) -> None:
+    """To another page of the client as by the browser's own buttons: nothing is loaded again."""
+    page.evaluate(
+        """path => {
+          history.pushState(null, "", path);
+          dispatchEvent(new PopStateEvent("popstate"));
+        }""",
+        path,
+    )
+
+
 def entry(page: Page) -> int:
     """Which entry of the game's log the board shows."""
     return int(page.locator(".table[data-entry]").get_attribute("data-entry") or -1)
@@ -155,7 +166,7 @@ def new_table(
     hints: bool = False,
 ) -> None:
     """Fill in the form of a new table; seats not named go to a bot."""
-    page.goto(f"/new/{game}")
+    go(page, f"/new/{game}")
     page.locator(".choice").filter(has_text=re.compile(rf"^\s*{players}\s*$")).click()
     for seat in range(players):
         page.locator(f"#seat-{seat}").select_option(seats.get(seat, bot))

@@ -4,15 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+from browser.people import go
 from playwright.sync_api import Page, WebSocketRoute
 
 GAMES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 Stored = dict[str, Any]
-# To another page of the client without loading it again.
-GO = """path => {
-  history.pushState(null, "", path);
-  dispatchEvent(new PopStateEvent("popstate"));
-}"""
 
 
 def stored(game: str) -> dict[str, Stored]:
@@ -44,13 +40,10 @@ class Stage:
         return f"stage-{self.game}-{self.tables}"
 
     def open(self, position: Stored) -> None:
-        """At a table that nobody has been at; from another one as by the browser's own buttons."""
+        """At a table that nobody has been at."""
         self.position, self.entry = position, self.entry + 1
         self.tables += 1
-        if self.tables == 1:
-            self.page.goto(f"/table/{self.table}")
-        else:
-            self.page.evaluate(GO, f"/table/{self.table}")
+        go(self.page, f"/table/{self.table}")
         self._settled()
 
     def show(self, position: Stored) -> None:
