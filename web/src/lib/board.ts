@@ -187,6 +187,8 @@ export interface GameFace<View> {
   ownTitle?(view: View, words: Words): string;
   /** Where one's own area stands on a wide page: below the board, unless said otherwise. */
   ownStands?: "below" | "beside";
+  /** On a tall page it is as high as it needs, instead of half of the page. */
+  ownFits?: boolean;
   /** From how many pixels on a column stands beside the board; 1000 unless said otherwise. */
   beside?: number;
   /**

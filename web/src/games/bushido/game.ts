@@ -39,6 +39,7 @@ const face: GameFace<BushidoView> = {
   attention: (view) => (["stack", "tactic"].includes(view.waits_for) ? "own" : "board"),
   ownTitle: (_, words) => words.t("bushido-own-title"),
   ownStands: "beside",
+  ownFits: true,
   lay(moves, { view, viewer }) {
     if (viewer !== null) hand.propose(moves, view);
     return viewer !== null;

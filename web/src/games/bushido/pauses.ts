@@ -28,7 +28,7 @@ const PAUSES: Readonly<Record<string, number>> = {
   "role-dealt": 450,
   "ronin-placed": 800,
   spied: 700,
-  "hand-seen": 6000,
+  "hand-seen": 700,
   "tea-held": 500,
   "geisha-played": 1200,
   passed: 250,
