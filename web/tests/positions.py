@@ -5,7 +5,8 @@
 Games are played by bots with fixed dice; each position is the first moment of a kind, as one seat
 sees it: the view, what it may do, and what happened on the way there. Which moments those are says
 `web/src/games/<game>/tests/moments.py`: a list `GAMES` of options, seed, bot and moments by name,
-where a moment is a question to the view and to the names of the seat's moves.
+where a moment is a question to the view and to the names of the seat's moves. What games hardly
+ever come to begins at a position of its own: a document as the fifth.
 """
 
 import importlib.util
@@ -19,6 +20,7 @@ import msgspec
 from bakufu.bots.bot import Sight
 from bakufu.bots.house_bots import house_bot
 from bakufu.engine.core.chance import Dice
+from bakufu.engine.table.game import Document
 from bakufu.engine.table.table import Table
 from bakufu.games.shelf import find_game
 
@@ -40,8 +42,8 @@ def write_all(game: str) -> None:
     more: Callable[[Table, int, View], View] = getattr(module, "more", lambda *_: {})
     folder = path.parent / "positions"
     folder.mkdir(exist_ok=True)
-    for options, seed, who, moments in module.GAMES:
-        play(game, options, seed, who, dict(moments), folder, more)
+    for options, seed, who, moments, *start in module.GAMES:
+        play(game, options, seed, who, dict(moments), folder, more, *start)
 
 
 def play(
@@ -52,11 +54,16 @@ def play(
     moments: dict[str, Wanted],
     folder: Path,
     more: Callable[[Table, int, View], View],
+    start: Document | None = None,
 ) -> None:
     game = find_game(name)
     setup = game.setup(options)
     dice, bots = Dice(seed), Dice(seed + 1)
-    table = Table(game, setup, [f"seat{seat + 1}" for seat in range(setup.players)]).begin(dice)
+    table = Table(game, setup, [f"seat{seat + 1}" for seat in range(setup.players)])
+    if start is None:
+        table.begin(dice)
+    else:
+        table.begin_at(game.from_document(setup, start))
     since, asked = 0, ""
     bot = house_bot(who)
     while moments:

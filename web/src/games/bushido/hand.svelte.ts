@@ -347,6 +347,7 @@ export class Hand {
         return left > 0 && here.troops > 1 ? "take-here" : null;
       case "regroup": {
         const from = hexOf(view, this.origin);
+        if (from?.id === id) return "let-go";
         if (from && from.group === hex.group) return "move-here";
         const { troops, elite } = mostFrom(hex, here);
         return troops + elite > 0 ? "pick-up" : null;
@@ -395,7 +396,7 @@ export class Hand {
     const open = openHexes(view, seat, moves);
     const { left } = toShift(view, seat, this.shifts, open);
     const what = open.some((hex) => hex.id === id) ? this.touch(view, id, left) : null;
-    if (view.waits_for === "regroup" && this.origin === id) this.origin = null;
+    if (what === "let-go") this.origin = null;
     else if (what === "pick-up") this.origin = id;
     else if (what === "move-here") this.march(view, this.origin, id);
     else if (what !== null) {
