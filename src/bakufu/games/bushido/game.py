@@ -36,6 +36,7 @@ from bakufu.games.bushido.round import start
 from bakufu.games.bushido.standings import holdings, standings
 from bakufu.games.bushido.state import OVER, BushidoState
 from bakufu.games.bushido.statistics import BushidoCounting
+from bakufu.games.bushido.summary import summary_numbers
 from bakufu.games.bushido.view import COVERED, BushidoView, make_view
 
 # What is noted when tiles, or discs, have left a hand.
@@ -138,6 +139,9 @@ class Bushido(Game):
         self, before: State | None, after: State, notes: Sequence[Note] | None = None
     ) -> list[str]:
         return broken_laws(None if before is None else _own(before), _own(after), notes)
+
+    def numbers(self, setup: Setup) -> Document:
+        return summary_numbers(setup)
 
     def judgement(self) -> Judgement:
         return BushidoJudgement()
