@@ -1,4 +1,4 @@
-"""Bushido: whole turns of four people in four browsers, with all roles, by mouse, touch and keys."""
+"""Bushido: whole turns of four people in four browsers: all roles, by mouse, touch and keys."""
 
 import re
 from collections.abc import Callable
