@@ -18,10 +18,11 @@ from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import speaker
-from bakufu.games.bushido import names, notes, orders, picture
+from bakufu.games.bushido import names, notes, orders, picture, reasons
 from bakufu.games.bushido.advance import passes
 from bakufu.games.bushido.axes import GUIDE
 from bakufu.games.bushido.box import THINGS
+from bakufu.games.bushido.coach import coach
 from bakufu.games.bushido.data import PRINTED, make_box
 from bakufu.games.bushido.document import seat_words
 from bakufu.games.bushido.document import write as write_document
@@ -145,6 +146,12 @@ class Bushido(Game):
 
     def judgement(self) -> Judgement:
         return BushidoJudgement()
+
+    def coach(self, setup: Setup, view: View, legal: Sequence[int]) -> list[Message]:
+        return coach(cast(BushidoView, view), legal)
+
+    def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
+        return reasons.reasons(_own(state), seat, moves)
 
     def observer(self, setup: Setup) -> Observer:
         return BushidoObserver(make_box(setup))

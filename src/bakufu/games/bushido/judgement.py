@@ -34,7 +34,8 @@ from bakufu.games.bushido.judgement_weights import Weights
 from bakufu.games.bushido.moves import CALL, FILL_FROM, LAY_CAMPAIGN, MOVES, PASS, TACTIC_OF
 from bakufu.games.bushido.state import BushidoState
 
-_CALL_FROM: Final[i64] = 5  # months
+_FEW: Final[i64] = 14  # troops on the map: then the elite is needed more than a second attack
+_SECOND_FROM: Final[i64] = 3  # months
 
 
 @final
@@ -95,11 +96,11 @@ class BushidoJudgement(Judgement):
         if step == steps.CLOSE_GAP:
             return neediest(s, seat, FILL_FROM)
         if step == steps.CALL_ELITE:
-            return CALL if s.month >= _CALL_FROM else PASS
+            return CALL if s.on_map(seat) < _FEW else PASS
         if step == steps.PLACE_ELITE:
             return guard(s, seat)
         if step == steps.ANNOUNCE:
-            return LAY_CAMPAIGN
+            return LAY_CAMPAIGN if s.month >= _SECOND_FROM or not s.box.elite_called else PASS
         if step == steps.BUY:
             return buy(s, seat, weights)
         outlook = Outlook(s, weights, seat)
@@ -156,7 +157,7 @@ class BushidoJudgement(Judgement):
         if s.step <= steps.PLACE_ELITE:
             return 2 + effort // 10
         if s.step == steps.STACK or s.step == steps.TACTIC:
-            return effort * 2
+            return effort * 6
         return effort
 
     def spread(self, state: State) -> float:
