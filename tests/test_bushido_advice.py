@@ -58,7 +58,10 @@ def decisions(options: dict[str, object], seed: int) -> Iterator[Decision]:
 
 def test_coach_and_reasons_speak_at_every_kind_of_decision() -> None:
     found, asked = defaultdict(set), Counter[str]()
-    for seed, options in enumerate(GAMES):
+    for seed in range(12):
+        if seed >= len(GAMES) and set(coaching._SAID) - RARE <= set(asked):
+            break
+        options = GAMES[seed % len(GAMES)]
         for setup, state, seat, legal, line in decisions(options, seed):
             name = state.asked().name
             asked[name] += 1
