@@ -56,13 +56,26 @@ class Round:
             choice = self.ask.locator("[data-choice]")
             self.move(town.first if town.count() else choice.first)
 
-    def plan(self, *slots: tuple[str, int]) -> None:
+    def plan(self, *slots: tuple[str, int], tries: bool = False) -> None:
         for slot, (action, officials) in enumerate(slots):
             face = self.page.locator(f"[data-space=slot-{slot}] [data-face={action}]")
             self.press(face)
             for _ in range(officials):
                 self.press(self.page.locator(f"[data-step=more-{slot}]"))
+        if tries:
+            self.try_out()
         self.move(self.ask.locator(".button.chief"))
+
+    def try_out(self) -> None:
+        """The plan is handed in at a table of its own; here it lies as it lay."""
+        before, table = entry(self.page), self.page.url
+        self.press(self.ask.get_by_role("button", name="Try it"))
+        self.page.wait_for_url(lambda address: address != table)
+        expect(self.ask.locator("[data-choice=reveal]")).to_be_visible()
+        self.press(self.page.get_by_role("link", name="Back to the table"))
+        self.page.wait_for_url(table)
+        expect(self.ask.locator(".button.chief")).to_be_visible()
+        assert entry(self.page) == before
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -73,7 +86,7 @@ def test_a_whole_round(guests: Guests, way: str) -> None:
     assert my_move(page)
     mine = Round(page, press)
     mine.settle()
-    mine.plan(("money", 1), ("recruit", 1), ("travel", 2))
+    mine.plan(("money", 1), ("recruit", 1), ("travel", 2), tries=way == "mouse")
 
     # A pawn is picked up on the map: every other space shows its price, and one is the goal.
     home = mine.home()

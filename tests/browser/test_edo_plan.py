@@ -1,4 +1,4 @@
-"""Edo: a whole planning phase by touch on a phone, and by keys beside the map."""
+"""Edo: a whole planning phase by touch on a phone, by keys and by dragging beside the map."""
 
 from typing import Any
 
@@ -62,7 +62,7 @@ def test_a_plan_is_made_by_touch(guests: Guests) -> None:
     ]
 
 
-def test_a_plan_is_made_with_the_keys(guests: Guests) -> None:
+def test_a_plan_is_made_with_the_keys_and_by_dragging(guests: Guests) -> None:
     page = guests.come(size=(1366, 768))
     stage = Stage(page, "edo")
     position = stored("edo")["special-plan"]
@@ -96,3 +96,24 @@ def test_a_plan_is_made_with_the_keys(guests: Guests) -> None:
     assert moves[4].startswith(f"lay {name} ")
     assert moves[1] == "officials 0 0"
     assert moves[-1] == "hand in"
+
+    # Again, dragged with a mouse: officials to slots and away, the order, a card out of the hand.
+    stage.asked.clear()
+    stage.open(position)
+    for slot, action in enumerate(("wood", "money", "field")):
+        face(page, slot, action)
+    slots = [page.locator(f"[data-space=slot-{slot}] .bed") for slot in range(3)]
+    page.locator("[data-pool=own]").drag_to(slots[0])
+    page.locator("[data-pool=shogun]").drag_to(slots[1])
+    page.locator("[data-pool=own]").drag_to(slots[2])
+    slots[0].locator(".pawn").first.drag_to(slots[1])
+    slots[2].locator(".pawn").first.drag_to(page.locator("[data-pool=own]"))
+    page.locator("[data-head='0']").drag_to(page.locator("[data-head='1']"))
+    expect(page.locator("[data-head='0']")).to_contain_text("Money")
+    page.locator(f"[data-hand={name}]").drag_to(slots[2])
+    page.locator("[data-space=slot-2] [data-face]").first.click()
+    page.locator(HAND_IN).click()
+    moves = handed_in(stage)
+    assert moves[:4] == ["lay b money", "officials 1 1", "lay a wood", "officials 0 0"]
+    assert moves[4].startswith(f"lay {name} ")
+    assert moves[5] == "officials 0 0"

@@ -179,6 +179,8 @@ export interface GameFace<View> {
   placeOfMove(move: string): string | null;
   /** The headline of the position: "Year 1, spring". */
   when(view: View, words: Words): string;
+  /** What the end says of a seat besides its points: "out". Left out or empty: nothing. */
+  fate?(view: View, seat: number, words: Words): string;
   /** Messages that would say nothing with the game's word for a seat: it is told by name there. */
   byName?: RegExp;
   /** On which of the two views the present decision is made. The board, unless said otherwise. */

@@ -40,6 +40,11 @@ const face: GameFace<EdoView> = {
     if (view.round === 0) return words.name("edo-picture-set-up");
     return words.say({ id: "edo-picture-when", args: { round: view.round } });
   },
+  fate(view, seat, words) {
+    const edo = view.cities.find(({ id }) => id === "edo");
+    const inside = edo?.buildings.some((one) => one.kind === "house" && one.seat === seat);
+    return inside ? "" : words.t("edo-board-out"); // EDO-END-05
+  },
   attention: (view) => (view.waits_for === "plan" ? "own" : "board"),
   ownTitle: (_, words) => words.t("edo-board-own-title"),
   ownStands: "beside",

@@ -120,9 +120,11 @@ class Course {
     return idle && shogun ? { rule: "EDO-TRAVEL-08", times: shogun } : null;
   }
 
-  /** The rest of the officials at Travel become samurai as well. */
+  /** The rest of the officials at Travel become samurai as well, as many as there is rice for. */
   settle(): void {
-    this.travellers.filter(({ own, group }) => own && group > 0).forEach(() => this.send());
+    const idle = this.travellers.filter(({ own, group }) => own && group > 0).length;
+    const fed = (this.has["rice"] ?? 0) - this.samurai.length;
+    for (let n = 0; n < Math.min(idle, fed); n += 1) this.send();
     this.travellers = [];
   }
 

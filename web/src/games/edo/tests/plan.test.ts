@@ -220,7 +220,8 @@ describe("the forecast of a plan", () => {
     expect(sent.after).toMatchObject({ wood: 3, ryo: 9 }); // a gate is one step from a forest
     const late = at(["a wood 1", "c travel 1", "b money 0"]);
     expect(late.lapses[0]).toMatchObject({ rule: "EDO-ACT-09", slot: 1 });
-    expect(late.samurai).toBe(1);
+    expect(late.samurai).toBe(0); // nobody is sent for whom there is no rice
+    expect(at(["a rice 1", "c travel 2", "b money 0"]).samurai).toBe(1);
     const moved = at(["c travel 0+1", "a wood 1", "b money 0"], {}, ["edo"]);
     expect(moved.after).toMatchObject({ wood: 3, ryo: 10 });
     const none = at(["c travel 0+1", "a wood 0", "b money 0"]);

@@ -25,6 +25,7 @@ value-edo-money_view-open = gezeigt
 
 # Das Planungsbrett
 edo-board-own-title = Plan
+edo-board-out = ausgeschieden: kein Haus in Edo
 edo-plan-board = Planungsbrett
 edo-plan-slot = Platz { $slot }: { $action }, Karte { $card }, { $own } eigene Beamte und { $shogun } des Shoguns
 edo-plan-no-action = Aktion?

@@ -25,6 +25,7 @@ value-edo-money_view-open = shown
 
 # The planning board
 edo-board-own-title = Plan
+edo-board-out = out: no house in Edo
 edo-plan-board = Planning board
 edo-plan-slot = Slot { $slot }: { $action }, card { $card }, { $own } own and { $shogun } Shogun officials
 edo-plan-no-action = action?

@@ -25,6 +25,7 @@ value-edo-money_view-open = montrés
 
 # Le plateau de planification
 edo-board-own-title = Plan
+edo-board-out = éliminé : pas de maison à Edo
 edo-plan-board = Plateau de planification
 edo-plan-slot = Case { $slot } : { $action }, carte { $card }, { $own } fonctionnaires à vous et { $shogun } du Shogun
 edo-plan-no-action = action ?
