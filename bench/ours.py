@@ -86,7 +86,7 @@ def _bushido() -> Ours:
     setup = game.setup({"players": 4})
     box = make_bushido_box(setup)
     targets = Targets(catan=15, plain=12, clone=2, hearts_inside=1)
-    return Ours(game, setup, lambda dice: start_bushido(box, dice, _SCRIBE), 250, targets)
+    return Ours(game, setup, lambda dice: start_bushido(box, dice, _SCRIBE), 120, targets)
 
 
 OURS = {ours.game.id: ours for ours in (_shitenno(), _shogun(), _edo(), _bushido())}
