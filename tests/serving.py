@@ -36,6 +36,12 @@ QUICK = Settings(
     sockets=1000,
     table_sockets=1000,
     first_word=PATIENCE,
+    grace=0,
+    new_tables=Limit(100_000, 1),
+    new_logs=Limit(100_000, 1),
+    new_sandboxes=Limit(100_000, 1),
+    stored_bytes=Limit(10**12, 1),
+    own_tables=100_000,
     metrics_port=0,
 )
 Json = dict[str, Any]

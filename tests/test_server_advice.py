@@ -135,6 +135,12 @@ def test_who_gets_no_hint(server: Server) -> None:
         assert refusal(a)[0] == "no-hints"
         with Client(server.port).sit(table) as watcher:
             assert refusal(watcher)[0] == "no-seat"
+        # Nor in a sandbox of it, or in a sandbox of that.
+        box = table
+        for _ in range(2):
+            box = anna.ask("POST", f"/api/tables/{box}/sandbox", {"entry": 0})["id"]
+            with anna.sit(box) as alone:
+                assert refusal(alone)[0] == "no-hints"
         anna.ask("DELETE", f"/api/tables/{table}/seats/0?bot=random")
         assert refusal(a)[0] == "no-seat"
 

@@ -190,3 +190,95 @@ def test_the_file_limit_is_raised() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (before[1], before[1])
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_what_is_stored_has_an_owner(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(
+        QUICK,
+        proxies=("127.0.0.1",),
+        new_tables=Limit(3, 3600),
+        address_part=2,
+        own_tables=2,
+        stored_bytes=Limit(3000, 86400),
+        kept_tables=3,
+    )
+    form = {"game": "shitenno", "options": {"players": 2}, "seats": ["me", "open"]}
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db")), settings) as server:
+        anna = Elsewhere(server.port, "192.0.2.1", "Anna")
+        for _ in range(2):
+            anna.ask("POST", "/api/tables", form)
+        assert anna.ask("POST", "/api/tables", form, 429)["text"].startswith("you have 2 tables")
+        assert anna.ask("POST", "/api/tables", form, 429)["text"].startswith("at most 3")
+        # Whoever is somebody new each time has an address.
+        codes = [
+            Elsewhere(server.port, "192.0.2.2").raw(
+                "POST",
+                "/api/tables",
+                json.dumps(form).encode(),
+                {"Content-Type": "application/json"},
+            )[0]
+            for _ in range(7)
+        ]
+        assert codes == [201] * 6 + [429]
+        assert len(server.tables.sessions) <= settings.kept_tables + 1
+        # And an address has so many bytes a day.
+        log = (Path(__file__).parent / "golden").rglob("*.jsonl")
+        text = next(path for path in log if path.stat().st_size > 3000).read_bytes()
+        plain = {"Content-Type": "text/plain"}
+        assert Elsewhere(server.port, "192.0.2.3").raw("POST", "/api/logs", text, plain)[0] == 429
+
+
+def test_remarks_are_not_stored_and_house_data_is_bounded(server: Server) -> None:
+    anna = Elsewhere(server.port, "192.0.2.7", "Anna")
+    much = "x" * 100_000
+    house = {"actions": {"source": much, "certainty": much, "castle": {"price": 4}}}
+    seats = ["me", "open", "open"]
+    table = anna.new_table("shogun", options={"players": 3}, seats=seats, house=house)["id"]
+    assert "xxx" not in server.tables.sessions[table].record.setup
+    house = {"actions": {"castle": {"price": 4, "more": much}}}
+    form = {"game": "shogun", "options": {"players": 3}, "house": house}
+    assert "at most" in anna.ask("POST", "/api/tables", form, 422)["text"]
+
+
+ODD: list[tuple[str, str, str]] = [
+    ("PUT", "/api/me", '{"name": "\\ud800"}'),
+    ("PUT", "/api/me", '{"\\ud800": 1}'),
+    ("PUT", "/api/me", '{"name": ' + "[" * 50_000 + "]" * 50_000 + "}"),
+    ("POST", "/api/tables", '{"game": "\\udfff"}'),
+    ("POST", "/api/tables", '{"game": "shogun", "options": {"players": 1' + "0" * 30 + "}}"),
+    ("POST", "/api/tables", '{"game": "shogun", "options": {"\\ud800": 3}}'),
+    ("POST", "/api/tables", '{"game": "shogun", "house": {"actions": {"a": 9' + "0" * 40 + "}}}"),
+    ("POST", "/api/tables", '{"game": "shogun", "house": {"actions": {"a": "\\ud800"}}}'),
+    (
+        "POST",
+        "/api/tables",
+        '{"game": "shogun", "house": {"a": ' + '{"a": ' * 500 + "1" + "}" * 500 + "}}",
+    ),
+    ("POST", "/api/tables", '{"game": "shogun", "clock": 1' + "0" * 30 + "}"),
+    ("POST", "/api/logs", '{"bakufu_log": 1' + "0" * 30 + "}\n"),
+    (
+        "POST",
+        "/api/logs",
+        '{"bakufu_log":1,"game":"shogun","rules_version":1,"options":{},"seats":[],'
+        '"house":{"a":1' + "0" * 30 + "}}\n",
+    ),
+    ("POST", "/api/links", '{"link": "\\ud800"}'),
+]
+
+
+def test_odd_words_and_numbers_are_refused_and_no_fault(server: Server) -> None:
+    anna = Elsewhere(server.port, "192.0.2.8")
+    for method, path, body in ODD:
+        kind = "text/plain" if path == "/api/logs" else "application/json"
+        status, _, data = anna.raw(method, path, body.encode(), {"Content-Type": kind})
+        assert 400 <= status < 500, (path, body[:80], status, data[:200])
+        assert json.loads(data)["code"]
+
+
+def test_nobody_is_called_like_a_bot(server: Server) -> None:
+    anna = Elsewhere(server.port, "192.0.2.9")
+    for name in ("Master", "novice", "ran\u202edom", "sam\u0000urai"):
+        body = json.dumps({"name": name}).encode()
+        headers = {"Content-Type": "application/json"}
+        assert anna.raw("PUT", "/api/me", body, headers)[0] == 422, name
+    assert anna.ask("PUT", "/api/me", {"name": "Master Anna"})["name"] == "Master Anna"

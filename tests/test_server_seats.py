@@ -129,9 +129,33 @@ def test_a_bot_swapped_for_a_person(server: Server) -> None:
         berta.ask("PUT", f"/api/tables/{table}/seats/1/bot", {"bot": "judge"}, 409)["code"]
         == "no-seat"
     )
-    anna.ask("PUT", f"/api/tables/{table}/seats/1/bot", {"bot": "random", "free": True})
+    # Whoever sits down sees the hand: a bot's seat is freed before the game begins, or not at all.
+    free = {"bot": "random", "free": True}
+    assert anna.ask("PUT", f"/api/tables/{table}/seats/1/bot", free, 403)["code"] == "not-yours"
+    seats = ["me", "random", "open"]
+    table = anna.new_table("shogun", options={"players": 3}, seats=seats)["id"]
+    anna.ask("PUT", f"/api/tables/{table}/seats/1/bot", free)
     assert berta.ask("POST", f"/api/tables/{table}/seats/1")["seat"] == 1
     assert anna.ask("POST", f"/api/tables/{table}/seats/1", expect=409)["code"] == "no-seat"
+
+
+def test_who_lost_the_line_has_a_minute_and_the_seat_comes_back(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, grace=60)
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db")), settings) as server:
+        anna, berta = Client(server.port, "Anna"), Client(server.port, "Berta")
+        seats = ["me", "open", "skilled"]
+        table = anna.new_table("shogun", options={"players": 3}, seats=seats)["id"]
+        berta.ask("POST", f"/api/tables/{table}/seats/1")
+        berta.sit(table).close()
+        replace = ("PUT", f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+        assert anna.ask(*replace, expect=409)["code"] == "no-seat"
+        session = server.tables.sessions[table]
+        session.gone_at = dict.fromkeys(session.gone_at, time.monotonic() - 61)
+        # Not any bot stands in, but one as strong as those at the table.
+        assert anna.ask(*replace)["seats"][1]["bot"] == "skilled"
+        with berta.sit(table) as back:
+            assert back.seats[1]["bot"] is None
+            assert back.seats[1]["kind"] == "person"
 
 
 def test_a_seat_moves_to_another_device_once(server: Server) -> None:

@@ -171,7 +171,11 @@ def test_a_sandbox_goes_on_from_an_entry(server: Server) -> None:
             True,
             table["id"],
         )
-        with anna.sit(there["id"]) as box:
+        # Only who opened it is told where it comes from: the address may be an invitation.
+        assert Client(server.port).ask("GET", f"/api/tables/{there['id']}")["sandbox_of"] is None
+        with anna.sit(there["id"]) as box, Client(server.port).sit(there["id"]) as guest:
+            assert box.welcome["table"]["sandbox_of"] == table["id"]
+            assert guest.welcome["table"]["sandbox_of"] is None
             assert box.now["view"] == seat.now["view"]
             assert box.now["legal"] == seat.now["legal"]
             move = box.now["legal"][0]["move"]

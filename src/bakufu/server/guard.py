@@ -19,7 +19,7 @@ from bakufu.server.settings import Settings
 from bakufu.server.websocket import same_origin
 
 LARGEST_BODY = 256 * 1024
-LARGEST_LOG = 4 * 1024 * 1024
+LARGEST_LOG = 1024 * 1024
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -64,7 +64,7 @@ class Guard:
         elif scope["type"] == "websocket" and not self._knows(scope):
             await send({"type": "websocket.close", "code": 1008})
         else:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, send)  # tables and sockets tell their own faults
 
     def _knows(self, scope: Scope) -> bool:
         return is_served_here(self.settings, Headers(scope=scope).get("host"))

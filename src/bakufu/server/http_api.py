@@ -10,7 +10,6 @@ from pydantic import ValidationError
 
 from bakufu.bots.house_bots import FORMER_NAMES, HOUSE_BOTS
 from bakufu.engine.table.game import Game, Setup
-from bakufu.engine.table.log import parse_log
 from bakufu.engine.table.options import schema_document
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.engine.text.rulebook import book_language, book_text, rulebook, search_rules
@@ -21,10 +20,12 @@ from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import Fault
 from bakufu.server.guests import COOKIE, COOKIE_AGE, Guest, new_guest, plain_name
 from bakufu.server.seats import Moment, Occupant, Record
+from bakufu.server.settings import Limit
 from bakufu.server.table_session import TableSession
 from bakufu.server.tables import NoTable, Tables, checked_bot, log_text
 
 GUEST = "Guest"
+BOT_NAMES = {name.casefold() for name in (*HOUSE_BOTS, *FORMER_NAMES)}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"model": http_forms.ProblemForm} for code in (400, 403, 404, 409, 413, 422, 429)
 }
@@ -89,6 +90,8 @@ async def call_me(
     name = plain_name(form.name)
     if not name:
         raise BadInput("a name needs letters")
+    if name.casefold() in BOT_NAMES:
+        raise BadInput(f'"{name}" is the name of a bot')
     old = person or new_guest(name)
     _remember(request, response, Guest(old.id, name))
     return http_forms.Me(name=name)
@@ -256,7 +259,7 @@ def _form(record: Record, occupants: list[Occupant], person: Guest | None) -> ht
         seats=[_seat_form(occupant, person) for occupant in occupants],
         seat=mine[0] if mine else None,
         host=person is not None and person.id == record.host,
-        sandbox_of=record.sandbox_of,
+        sandbox_of=record.sandbox_of if person and person.id == record.host else None,
         rematch=record.rematch,
         when={lang: speaker(lang).say(when) for lang in LANGUAGES} if when else {},
         turn=moment.turn,
@@ -278,11 +281,27 @@ async def my_tables(tables: TheTables, person: Known) -> list[http_forms.TableFo
     return _listed(await tables.tables_of(person), person)
 
 
+def _spend(request: Request, person: Guest, what: str, limit: Limit, size: int = 0) -> None:
+    """Something is made and stored: charged to the person and to the address."""
+    services = get_tables(request).services
+    allow, settings = services.limiter.allow, services.settings
+    address = request.client.host if request.client else ""
+    whole = Limit(limit.number * settings.address_part, limit.seconds)
+    if not (
+        allow(limit, what, person.id)
+        and allow(whole, what, address)
+        and allow(settings.stored_bytes, "bytes", address, cost=size)
+    ):
+        raise Fault("too-many", f"at most {limit}, and {settings.stored_bytes.number} bytes a day")
+
+
 @api.post("/tables", status_code=201)
 async def open_table(
-    form: http_forms.NewTable, tables: TheTables, person: TheGuest
+    form: http_forms.NewTable, request: Request, tables: TheTables, person: TheGuest
 ) -> http_forms.TableForm:
     """Open a table. It begins by itself when no seat is open any more."""
+    size = int(request.headers.get("content-length", "0"))
+    _spend(request, person, "table", tables.services.settings.new_tables, size)
     if form.game not in GAMES:
         raise unknown("game", form.game, GAMES)
     session = await tables.create(
@@ -327,9 +346,14 @@ async def rematch(session: TheSession, tables: TheTables, person: TheGuest) -> h
 
 @api.post("/tables/{table}/sandbox", status_code=201)
 async def sandbox(
-    form: http_forms.EntryForm, session: TheSession, tables: TheTables, person: TheGuest
+    form: http_forms.EntryForm,
+    request: Request,
+    session: TheSession,
+    tables: TheTables,
+    person: TheGuest,
 ) -> http_forms.TableForm:
     """Try it from here: a private table from an entry on (counted as one sees them)."""
+    _spend(request, person, "sandbox", tables.services.settings.new_sandboxes)
     return _table_form(await tables.sandbox(session, person, form.entry), person)
 
 
@@ -397,7 +421,11 @@ async def take_log(session: TheSession) -> PlainTextResponse:
 
 @api.post("/logs", status_code=201)
 async def bring_log(
-    log: Annotated[str, Body(media_type="text/plain")], tables: TheTables, person: TheGuest
+    log: Annotated[str, Body(media_type="text/plain")],
+    request: Request,
+    tables: TheTables,
+    person: TheGuest,
 ) -> http_forms.TableForm:
     """A log file becomes a table to look at."""
-    return _table_form(await tables.replay(parse_log(log, "log"), person), person)
+    _spend(request, person, "log", tables.services.settings.new_logs, len(log))
+    return _table_form(await tables.replay(log, person), person)

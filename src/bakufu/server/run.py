@@ -72,6 +72,15 @@ def set_up_log(level: int = logging.INFO) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    logging.basicConfig(handlers=[Forward()], level=logging.WARNING, force=True)
+
+
+class Forward(logging.Handler):
+    """What libraries report comes in the same lines."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        log = structlog.get_logger(record.name)
+        log.log(record.levelno, record.getMessage(), exc_info=record.exc_info or None)
 
 
 async def run(

@@ -47,6 +47,7 @@ tables = Table(
     Column("clock", Integer),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("moment", Text),  # how far the game is, for lists; none until it begins
+    Index("tables_of_a_host", "host"),
     Index("tables_in_the_lobby", "private", "phase", "changed"),
 )
 
@@ -63,6 +64,8 @@ seats = Table(
     # Whether its person wants to see the table no more, where others still may.
     Column("put_away", Boolean, nullable=False, server_default=false()),
     Column("passes", Text, nullable=False, server_default=""),  # given in advance
+    # Whether the bot only stands in for somebody whose line broke: they come back by themselves.
+    Column("stands_in", Boolean, nullable=False, server_default=false()),
     Index("seats_of_a_person", "person"),
 )
 

@@ -1,5 +1,6 @@
 """Sitting down, leaving, bots in seats, and moving a seat to another device."""
 
+from bakufu.bots.house_bots import LEVELS, present_name
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import Fault
 from bakufu.server.guests import Guest, SeatLink
@@ -48,7 +49,20 @@ async def sit_down(session: TableSession, person: Guest, seat: int) -> None:
         elif occupant.bot is None:
             return
         occupant.bot, occupant.free, occupant.passes = None, False, ""
+        occupant.stands_in = False
         await _changed(session, occupant, [person.id])
+
+
+async def come_back(session: TableSession, person: Guest) -> None:
+    """Somebody is here again: the bot that stood in for them gets up."""
+    seat = session.seat_of(person)
+    if seat is None or not session.occupants[seat].stands_in:
+        return
+    async with session.lock:
+        occupant = session.occupants[seat]
+        if occupant.person == person.id and occupant.stands_in:
+            occupant.bot, occupant.stands_in = None, False
+            await _changed(session, occupant, [person.id])
 
 
 async def leave(session: TableSession, person: Guest, seat: int, bot: str | None) -> None:
@@ -60,8 +74,15 @@ async def leave(session: TableSession, person: Guest, seat: int, bot: str | None
         if session.live is None:
             occupant.person, occupant.name, occupant.bot, occupant.free = None, "", None, False
         else:
-            occupant.bot = bot or SUBSTITUTE
+            occupant.bot, occupant.stands_in = bot or SUBSTITUTE, False
         await _changed(session, occupant, [person.id])
+
+
+def level_of(session: TableSession) -> str:
+    """The bot that stands in for somebody: of the level of the other bots here, the strongest."""
+    others = {present_name(one.bot) for one in session.occupants if one.bot and not one.person}
+    here = [level for level in LEVELS if level in others]  # from the weakest
+    return here[-1] if here else SUBSTITUTE
 
 
 async def seat_bot(session: TableSession, person: Guest, seat: int, bot: str, free: bool) -> None:
@@ -76,11 +97,18 @@ async def seat_bot(session: TableSession, person: Guest, seat: int, bot: str, fr
         if occupant.person is None:
             if not host:
                 raise Fault("not-yours", "only the host can do this")
+            if free and not occupant.free and session.live is not None:
+                # Whoever sits down there sees its hand: a second cookie would do.
+                raise Fault("not-yours", "a bot's seat cannot be freed in the middle of a game")
             if not occupant.name or occupant.bot == occupant.name:
                 occupant.name = bot
             occupant.free = free
-        elif any(connection.person == occupant.person for connection in session.connections):
-            raise Fault("no-seat", "this person is here")
+        else:
+            away, grace = session.away_for(occupant.person), session.services.settings.grace
+            if not away or away < grace:
+                raise Fault("no-seat", "this person is here, or has just been")
+            # Nobody puts a weak bot into the seat of somebody whose line broke.
+            bot, occupant.stands_in = level_of(session), True
         occupant.bot = bot
         await _changed(session, occupant, [])
 
@@ -118,6 +146,8 @@ async def move_seat(session: TableSession, person: Guest, moved: SeatLink) -> No
             raise Fault("no-seat", "this device has another seat at the table")
         old, more = occupant.person, []
         occupant.person, occupant.moves = person.id, occupant.moves + 1
+        if occupant.stands_in:
+            occupant.bot, occupant.stands_in = None, False
         if session.record.host == old:
             session.record.host = person.id
             more.append(store_record(session.id, host=person.id))

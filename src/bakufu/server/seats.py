@@ -61,6 +61,7 @@ class Occupant(msgspec.Struct):
     moves: int = 0
     put_away: bool = False
     passes: str = ""  # given in advance: their ids, with commas between
+    stands_in: bool = False  # the bot plays for somebody who was not here, and goes when they come
 
     @property
     def is_open(self) -> bool:

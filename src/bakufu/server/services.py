@@ -36,6 +36,8 @@ class Services:
         self.sockets: Counter[str] = Counter()  # by address
         # Tables are loaded one after the other: two at once would not be quicker.
         self.loader = ThreadPoolExecutor(1, "load")
+        # And files of logs by themselves: nobody waits for a table behind somebody's long file.
+        self.reader = ThreadPoolExecutor(1, "read")
         self.tasks: set[asyncio.Task[None]] = set()  # messages that are being answered
         self.log = structlog.get_logger("bakufu.server")
 
@@ -43,6 +45,7 @@ class Services:
         self.bot_pool.close()
         self.metrics.close()
         self.loader.shutdown()
+        self.reader.shutdown()
         await self.store.close()
 
 

@@ -53,6 +53,15 @@ class Settings(msgspec.Struct, frozen=True):
     sockets: int = 64  # from one address
     table_sockets: int = 250  # at one table
     first_word: float = 10.0  # the seconds a socket has to enter
+    # What is stored has an owner: a person, and an address, may have so many made.
+    new_tables: Limit = Limit(40, 3600)
+    new_logs: Limit = Limit(20, 3600)
+    new_sandboxes: Limit = Limit(60, 3600)
+    address_part: int = 4  # an address may have so many times as many made as a person
+    stored_bytes: Limit = Limit(20_000_000, 86400)  # by an address, in logs and house data
+    own_tables: int = 500  # that one person has opened and not deleted
+    kept_tables: int = 400  # in memory, before those nobody looks at are put away at once
+    grace: float = 60.0  # after which a bot may stand in for somebody who is not here
     idle_seconds: float = 900.0  # after which a table nobody looks at is put away
     outbox: int = 256  # messages waiting for one socket, before it counts as lost
     outbox_bytes: int = 1_000_000  # the same in bytes; one message may be larger

@@ -54,6 +54,8 @@ class TableSession:
         self.connections: set[Connection] = set()
         self.broken = False
         self.left_at = time.monotonic()  # when the last connection went
+        self.loaded_at = self.left_at
+        self.gone_at: dict[str, float] = {}  # when people who were here went
         self._words: list[str] = []  # for the seats, as they were told last
         self.clock = Clock(record.clock, self.on_time_out)
         self.bots = BotTurns(self)
@@ -105,7 +107,8 @@ class TableSession:
             hints=record.hints,
             host=person is not None and person.id == record.host,
             invited_by=next((one.name for one in self.occupants if one.person == record.host), ""),
-            sandbox_of=record.sandbox_of,
+            # To whoever opened it alone: the address of a private table is its invitation.
+            sandbox_of=record.sandbox_of if person and person.id == record.host else None,
         )
 
     def seat_words(self) -> list[str]:
@@ -230,8 +233,16 @@ class TableSession:
 
     def went_away(self, connection: Connection) -> None:
         self.left_at = time.monotonic()
+        if connection.person is not None:
+            self.gone_at[connection.person] = self.left_at
         if connection.viewer is not None and not self.broken:
             self.tell_seats()
+
+    def away_for(self, person: str) -> float:
+        """The seconds somebody has not been here; 0 for those who are."""
+        if any(connection.person == person for connection in self.connections):
+            return 0.0
+        return time.monotonic() - self.gone_at.get(person, self.loaded_at)
 
     @property
     def is_idle(self) -> bool:

@@ -8,11 +8,12 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 
 from bakufu.bots.house_bots import HOUSE_BOTS, present_name
 from bakufu.engine.table.game import Document, Game
-from bakufu.engine.table.log import Header, Log, line
+from bakufu.engine.table.house_data import without_remarks
+from bakufu.engine.table.log import Header, line, parse_log
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.games.shelf import find_game
 from bakufu.server import live_table as live_tables
@@ -20,7 +21,8 @@ from bakufu.server import schema
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import NO_TABLE, Fault
 from bakufu.server.first_uses import first_uses
-from bakufu.server.guests import Guest
+from bakufu.server.guests import Guest, plain_name
+from bakufu.server.live_table import LiveTable
 from bakufu.server.messages import ChatLine
 from bakufu.server.seats import (
     Occupant,
@@ -37,6 +39,9 @@ from bakufu.server.table_session import KEPT_CHAT, TableSession
 
 ME, OPEN = "me", "open"
 MOST_LISTED = 100
+LARGEST_HOUSE = 16_384  # bytes of options and house data
+MOST_ENTRIES = 10_000  # of an uploaded log
+LONGEST_SEAT = 80  # letters of a name in it
 
 
 class NoTable(BadInput):
@@ -152,6 +157,16 @@ class Tables:
         self.sessions[session.id] = session
         self.services.metrics.sessions.set(len(self.sessions))
         session.wake()
+        if len(self.sessions) > self.services.settings.kept_tables:
+            self._put_away(but=session)
+
+    def _put_away(self, but: TableSession) -> None:
+        """Make room: of the tables that nobody looks at, the one left first goes."""
+        idle = [one for one in self.sessions.values() if one.is_idle and one is not but]
+        if idle:
+            first = min(idle, key=lambda one: one.left_at)
+            first.close()
+            self._drop(first)
 
     def _drop(self, session: TableSession) -> None:
         if self.sessions.get(session.id) is session:
@@ -182,7 +197,8 @@ class Tables:
         hints: bool = False,
     ) -> TableSession:
         """A new table. Seats are "me", "open" or the name of a bot; missing ones are open."""
-        setup = game.setup(options, house)
+        setup = game.setup(options, own_numbers(options, house))
+        await self._check_room(person)
         wishes = seats or [ME]
         if len(wishes) > setup.players:
             raise BadInput(f"{len(wishes)} seats are named, but there are {setup.players} players")
@@ -226,6 +242,7 @@ class Tables:
             seat = -1 if viewer is None else viewer
             world = state.determinise(seat, self.services.settings.dice())
             names = list(live.table.seats)
+        await self._check_room(person)
         record = new_record(
             session.game.id,
             session.setup,
@@ -239,19 +256,35 @@ class Tables:
         occupants[viewer or 0] = Occupant(viewer or 0, person=person.id, name=names[viewer or 0])
         return await self._add(session.game, record, occupants)
 
-    async def replay(self, text_log: Log, person: Guest) -> TableSession:
-        """A table to look at, from a log file."""
-        game = find_game(text_log.header.game)
-        if not text_log.entries:
-            raise BadInput("the log ends before the game was set up")
-        # Not where tables are loaded: nobody waits for a table behind somebody else's long file.
-        live = await asyncio.to_thread(live_tables.from_log, game, text_log, "log")
+    async def check_sandbox(self, session: TableSession) -> None:
+        """No hints in a sandbox of a game that somebody plays with others."""
+        while (origin := session.record.sandbox_of) is not None:
+            session = await self.session(origin)
+            people = {one.person for one in session.occupants if one.person}
+            if len(people) > 1 and not session.record.hints and not session.all_open:
+                raise Fault("no-hints", "this sandbox was opened from a game with others")
+
+    async def _check_room(self, person: Guest) -> None:
+        """`Fault` for somebody who has opened too many tables, and deleted none."""
+        tables, most = schema.tables, self.services.settings.own_tables
+        query = select(func.count().label("number")).where(tables.c.host == person.id)
+        found = await self.services.store.read_one(query)
+        if found is not None and found["number"] >= most:
+            raise Fault("too-many", f"you have {most} tables: delete some of them")
+
+    async def replay(self, text: str, person: Guest) -> TableSession:
+        """A table to look at, from a log file. It is not kept in memory until somebody looks."""
+        await self._check_room(person)
+        loop = asyncio.get_running_loop()
+        live = await loop.run_in_executor(self.services.reader, _read_log, text)
+        game = live.table.game
         record = new_record(game.id, live.table.setup, person.id, kind="replay", private=True)
         record.phase = "over"
         record.header = msgspec.json.encode(live.table.header).decode()
         # People of another time: nobody here is one of them.
         occupants = [
-            Occupant(n, person="replay", name=name) for n, name in enumerate(live.table.seats)
+            Occupant(n, person="replay", name=plain_name(name))
+            for n, name in enumerate(live.table.seats)
         ]
         session = TableSession(self.services, game, record, occupants)
         session.live = live
@@ -259,7 +292,6 @@ class Tables:
         await self.services.store.write(
             *store_new(record, occupants), session.new_rows(0, None, None)
         )
-        self._take_in(session)
         return session
 
     async def rematch(self, session: TableSession, person: Guest) -> TableSession:
@@ -384,6 +416,34 @@ class Tables:
         for seat in await self.services.store.read(query):
             by_table.setdefault(seat["table_id"], []).append(seat)
         return [{**table, "seats": by_table.get(table["id"], [])} for table in tables]
+
+
+def own_numbers(options: dict[str, Any], house: Document | None) -> Document | None:
+    """House data to be stored with a table: without remarks, and of a reasonable size."""
+    house = None if house is None else without_remarks(house)
+    try:
+        size = len(msgspec.json.encode((options, house)))
+    except (OverflowError, RecursionError, ValueError, TypeError) as error:
+        raise BadInput(f"this cannot be written down: {error}") from None
+    if size > LARGEST_HOUSE:
+        raise BadInput(f"options and house data have at most {LARGEST_HOUSE} bytes")
+    return house
+
+
+def _read_log(text: str) -> LiveTable:
+    """A log file from anywhere, played again; `BadInput` if it is none, or too large."""
+    try:
+        log = parse_log(text, "log")
+        own_numbers(dict(log.header.options), log.header.house)
+        if len(log.entries) > MOST_ENTRIES:
+            raise BadInput(f"a log has at most {MOST_ENTRIES} entries")
+        if any(len(name) > LONGEST_SEAT for name in log.header.seats):
+            raise BadInput(f"names of seats have at most {LONGEST_SEAT} letters")
+        if not log.entries:
+            raise BadInput("the log ends before the game was set up")
+        return live_tables.from_log(find_game(log.header.game), log, "log")
+    except (OverflowError, RecursionError, UnicodeError) as error:
+        raise BadInput(f"log: this cannot be read: {error}") from None
 
 
 def checked_bot(name: str) -> str:

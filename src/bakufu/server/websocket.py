@@ -20,6 +20,7 @@ from bakufu.server.live_table import LiveTable
 from bakufu.server.passing import give
 from bakufu.server.rate_limits import metered
 from bakufu.server.redaction import world_for
+from bakufu.server.seat_changes import come_back
 from bakufu.server.services import short
 from bakufu.server.settings import Limit
 from bakufu.server.table_session import TableSession
@@ -239,6 +240,7 @@ class Desk:
         elif isinstance(message, m.Say):
             await self._say(message)
         elif isinstance(message, m.Hint):
+            await self.tables.check_sandbox(session)
             self._hint(message)
         elif isinstance(message, m.Analyse):
             self._analyse(message)
@@ -261,6 +263,8 @@ class Desk:
 
     async def _enter(self, message: m.Enter) -> None:
         connection, session = self.connection, self.session
+        if self.person is not None:
+            await come_back(session, self.person)
         async with session.lock:
             came = not connection.entered
             connection.entered = True

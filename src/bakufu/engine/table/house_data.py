@@ -115,6 +115,16 @@ def _with_house_data(tables: Document, house: Document, shape: type[Shape]) -> S
         raise BadInput(f"house data: {where}") from None
 
 
+def without_remarks(house: Document) -> Document:
+    """House data as it is played with: what is only said about it is left out."""
+    return {
+        name: {key: value for key, value in part.items() if key not in _REMARKS}
+        if isinstance(part, dict)
+        else part
+        for name, part in house.items()
+    }
+
+
 def _laid_over(printed: Document, own: Document) -> Document:
     """One table over another; a row of it may be replaced in part."""
     merged = dict(printed)
