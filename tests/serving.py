@@ -37,6 +37,7 @@ QUICK = Settings(
     table_sockets=1000,
     first_word=PATIENCE,
     grace=0,
+    rest=0,
     new_tables=Limit(100_000, 1),
     new_logs=Limit(100_000, 1),
     new_sandboxes=Limit(100_000, 1),

@@ -27,6 +27,7 @@ from bakufu.engine.core.state import State, pack
 from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.text.errors import BakufuError
 from bakufu.games.shelf import find_game
+from bakufu.server.turns import Turns, Wish
 
 LAST_RESORT = "random"
 # Who plays for somebody who is away, and in sandboxes: sound, and quick.
@@ -38,6 +39,8 @@ PACE = {"expert": 0.25, "master": 1.0}
 FULL_TIME = 4
 # A process that works for people who can wait steps behind all others.
 PATIENT = 5
+
+EVERYBODYS = Wish()
 
 Answer = TypeVar("Answer")
 
@@ -56,7 +59,8 @@ class Crew:
         self._pool: ProcessPoolExecutor | None = None
         self._context = multiprocessing.get_context("spawn")
         # Waiting for a free process is not thinking: the time limit begins after it.
-        self._free = asyncio.Semaphore(processes)
+        self._turns = Turns(processes)
+        self._under_way: dict[int, Wish] = {}  # by slot
         # One for each job under way: whether it shall stop, and how far it is.
         self._slots = list(range(processes))
         self._stop = self._context.RawArray(c_bool, processes)
@@ -68,15 +72,19 @@ class Crew:
         work: Callable[..., Answer],
         *given: Any,
         progress: Callable[[float], None] | None = None,
+        wish: Wish = EVERYBODYS,
     ) -> Answer:
         """Have something worked out; whoever stops waiting stops the work as well."""
         self.jobs += 1
+        if not self._turns.free and wish.watched():
+            self._hurry()
         try:
-            await self._free.acquire()
+            await self._turns.acquire(wish)
         except asyncio.CancelledError:
             self.jobs -= 1
             raise
         slot = self._slots.pop()
+        self._under_way[slot] = wish
         self._stop[slot], self._done[slot] = False, 0.0
         try:
             pool, job = self._begin(work, slot, given)
@@ -95,6 +103,19 @@ class Crew:
         finally:
             if not job.done():
                 self._stop[slot] = True
+
+    def _hurry(self) -> None:
+        """Somebody waits: those who think at tables that nobody watches come to an end."""
+        for slot, wish in self._under_way.items():
+            if not wish.watched():
+                self._stop[slot] = True
+
+    def crowd(self, watched: bool) -> int:
+        """How many jobs there are besides; for a table that is watched, only those of others."""
+        if not watched:
+            return self.jobs
+        busy = sum(not wish.watched() for wish in self._under_way.values())
+        return self.jobs - busy - self._turns.unwatched()
 
     async def _wait(
         self,
@@ -156,9 +177,10 @@ class Crew:
         self._release(slot)
 
     def _release(self, slot: int) -> None:
+        self._under_way.pop(slot, None)
         self._slots.append(slot)
         self.jobs -= 1
-        self._free.release()
+        self._turns.release()
 
 
 class BotPool:
@@ -182,6 +204,7 @@ class BotPool:
         bot: str,
         seed: int,
         at_most: float = inf,
+        wish: Wish = EVERYBODYS,
     ) -> list[int]:
         """A bot's whole decision, as moves in a row; `BotFault` if it fails or takes too long.
 
@@ -195,7 +218,8 @@ class BotPool:
             raise BotFault(f'there is no bot "{bot}"')
         world = world_of(game, setup, state, seat, seed)
         try:
-            return await self.crew.do(self.seconds, _decide, world, self._time(bot, at_most), bot)
+            seconds = self._time(bot, at_most, wish.watched())
+            return await self.crew.do(self.seconds, _decide, world, seconds, bot, wish=wish)
         except BotFault:
             raise
         except NoAnswer as fault:
@@ -203,11 +227,11 @@ class BotPool:
         except Exception as error:
             raise BotFault(f"bot {bot} failed: {type(error).__name__}: {error}") from error
 
-    def _time(self, bot: str, at_most: float = inf) -> float | None:
+    def _time(self, bot: str, at_most: float = inf, watched: bool = True) -> float | None:
         """How long a bot thinks: less while many want to."""
         if bot not in PACE:
             return None
-        share = FULL_TIME * self.crew.processes / (self.crew.jobs + 1)
+        share = FULL_TIME * self.crew.processes / (self.crew.crowd(watched) + 1)
         return min(at_most, self.think * PACE[bot] * min(1.0, share))
 
     def close(self) -> None:

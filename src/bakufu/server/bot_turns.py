@@ -18,6 +18,7 @@ from bakufu.server.bot_pool import LAST_RESORT, SUBSTITUTE
 from bakufu.server.live_table import LiveTable
 from bakufu.server.pace import Question, drawn, due, question_to, time_for
 from bakufu.server.passing import answer_for
+from bakufu.server.rate_limits import metered
 from bakufu.server.seats import store_occupant
 from bakufu.server.services import short
 
@@ -120,10 +121,18 @@ class BotTurns:
             return decision.moves
 
         try:
-            async with session.services.bot_turns:
-                await session.play(seat, read, None, bot=True)
+            await self._send(seat, read)
         except (Outdated, Refused):
             return  # if it is still this bot's turn, it is asked again
+
+    async def _send(self, seat: int, read: Callable[[LiveTable], list[int]]) -> None:
+        """Play a decision; where nobody watches, in the time that is left."""
+        session, spent = self.session, [0.0]
+        watched, services = session.is_watched, session.services
+        async with services.bot_turns if watched else services.idle_turns:
+            await metered(session.play(seat, read, None, bot=True), spent.append)
+            if not watched:
+                await asyncio.sleep(sum(spent) * services.settings.rest)
 
     async def _hold_back(self, decision: Decision, question: Question, since: float) -> None:
         services = self.session.services
@@ -151,7 +160,7 @@ class BotTurns:
         state = session.playing.table.state
         try:
             moves = await session.services.bot_pool.decide(
-                session.game, session.setup, state, seat, bot, seed, at_most
+                session.game, session.setup, state, seat, bot, seed, at_most, session.wish
             )
         except BotFault as fault:
             session.services.metrics.bot_faults.labels(bot).inc()

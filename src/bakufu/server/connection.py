@@ -27,6 +27,7 @@ class Connection:
         self.viewer = viewer
         self.guest = guest
         self.person = guest.id if guest else None
+        self.address = ""
         self.entered = False
         self.ended = False
         self.code, self.reason = 1000, ""

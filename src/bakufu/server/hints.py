@@ -55,7 +55,9 @@ async def hint(session: "TableSession", seat: int, message_id: str) -> m.Advice:
         entry = session.playing.accounts[seat].last
     bot_pool = session.services.bot_pool
     try:
-        found = await bot_pool.crew.do(bot_pool.seconds, _advise, world, bot_pool.think)
+        found = await bot_pool.crew.do(
+            bot_pool.seconds, _advise, world, bot_pool.think, wish=session.wish
+        )
     except NoAnswer as error:
         raise Fault("internal", f"the adviser {error}") from None
     ideas, basis = found

@@ -33,6 +33,8 @@ class Services:
             self.metrics_port = self.metrics.listen(settings.metrics_port)
         # Few bots move at once, so that people never wait behind all of them.
         self.bot_turns = asyncio.Semaphore(BOTS_AT_ONCE)
+        # Where nobody watches they move one at a time, and rest longer than they move.
+        self.idle_turns = asyncio.Semaphore(1)
         self.sockets: Counter[str] = Counter()  # by address
         # Tables are loaded one after the other: two at once would not be quicker.
         self.loader = ThreadPoolExecutor(1, "load")

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
     think: float = 2.0  # the seconds the strongest bot takes for a decision
     pace: float = 0.1  # the seconds any bot takes at least for a decision; 0: none is held back
     bot_processes: int | None = None  # None: one fewer than there are processors
+    rest: float = 9.0  # as many times as long as a move took, bots rest where nobody watches
     messages: Limit = Limit(60, 1)  # from one socket
     patience: Limit = Limit(100, 60)  # so many messages above that, and the socket is closed
     # Work is paid for by those who make it: whoever has used up their share waits, and nobody else.

@@ -32,6 +32,7 @@ from bakufu.server.seats import Moment, Occupant, Record, facts, store_record
 from bakufu.server.services import Services, short
 from bakufu.server.slices import in_slices
 from bakufu.server.store import Change, StoreError
+from bakufu.server.turns import Wish
 
 KEPT_CHAT = 200
 
@@ -243,6 +244,16 @@ class TableSession:
         if any(connection.person == person for connection in self.connections):
             return 0.0
         return time.monotonic() - self.gone_at.get(person, self.loaded_at)
+
+    @property
+    def is_watched(self) -> bool:
+        return any(connection.entered for connection in self.connections)
+
+    @property
+    def wish(self) -> Wish:
+        """For whom bots think here."""
+        here = [connection.address for connection in self.connections if connection.entered]
+        return Wish(self.id, min(here, default=self.record.host), lambda: self.is_watched)
 
     @property
     def is_idle(self) -> bool:

@@ -90,6 +90,7 @@ class Desk:
             return
         viewer = self.session.seat_of(self.person)
         self.connection = Connection(viewer, self.person, settings)
+        self.connection.address = self.address
         self.session.connections.add(self.connection)
         self.services.metrics.sockets.inc()
         try:
