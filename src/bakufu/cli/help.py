@@ -36,6 +36,29 @@ bakufu serve --db evening.db
 BAKUFU_DATABASE_URL=postgresql://user:word@host/bakufu bakufu serve
 ```
 """,
+    "backup": """Write all tables of a server into one file, while people play.
+
+It can be put back into a file or into a PostgreSQL with `bakufu restore`. The secret that cookies
+are signed with is not in it.
+
+```
+bakufu backup games.backup
+bakufu backup games.backup --db evening.db
+```
+""",
+    "restore": """Put the tables of a backup into an empty database.
+
+```
+bakufu restore games.backup --db evening.db
+```
+""",
+    "tables": """List the tables that a server has stored, and what of it cannot be opened.
+
+```
+bakufu tables
+bakufu tables --broken --db evening.db
+```
+""",
     "sim": """Play many games between bots; print, write and draw the statistics.
 
 Seats are rotated from game to game, so that no bot profits from where it sits. The same seed gives

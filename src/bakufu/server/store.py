@@ -46,8 +46,9 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Store:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, lock: "Lock | None" = None) -> None:
         self.engine = engine
+        self._lock = lock
         self._write_thread = ThreadPoolExecutor(1, "store-write")
         self._read_threads = ThreadPoolExecutor(2, "store-read")
         self._waiting: asyncio.Queue[tuple[Sequence[Change], asyncio.Future[None]]] = (
@@ -62,7 +63,13 @@ class Store:
             await asyncio.gather(self._writer, return_exceptions=True)
         self._write_thread.shutdown()
         self._read_threads.shutdown()
+        self.release()
+
+    def release(self) -> None:
+        """Let others have the database."""
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     # Writing
 
@@ -118,9 +125,9 @@ class Store:
 
     async def read(self, statement: Any) -> list[dict[str, Any]]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._read_threads, self._read_now, statement)
+        return await loop.run_in_executor(self._read_threads, self.read_now, statement)
 
-    def _read_now(self, statement: Any) -> list[dict[str, Any]]:
+    def read_now(self, statement: Any) -> list[dict[str, Any]]:
         with self.engine.connect() as connection:
             found = connection.execute(statement)
             # Plain strings for keys, not SQLAlchemy's own kind.
@@ -157,14 +164,63 @@ class Store:
             raise StoreError("the database has lost what was written")
 
     async def secret(self) -> str:
-        """What cookies and links are signed with: made once, kept in the database."""
-        query = select(schema.settings).where(schema.settings.c.key == "secret")
-        found = await self.read_one(query)
-        if found is None:
-            value = {"key": "secret", "value": secrets.token_urlsafe(48)}
-            await self.write((insert(schema.settings), [value]))
-            found = value
-        return str(found["value"])
+        """What cookies and links are signed with: made once, and kept apart from the games.
+
+        In the variable BAKUFU_SECRET, in a file beside a database that is a file, or else, with
+        PostgreSQL, among its settings, where all processes find the same.
+        """
+        if named := os.environ.get("BAKUFU_SECRET", ""):
+            return named
+        mine = schema.settings.c.key == "secret"
+        found = await self.read_one(select(schema.settings).where(mine))
+        value = str(found["value"]) if found else secrets.token_urlsafe(48)
+        file = secret_file(self.engine.url)
+        if file is None:
+            if found is None:
+                await self.write((insert(schema.settings), [{"key": "secret", "value": value}]))
+            return value
+        if file.exists():
+            return file.read_text(encoding="ascii")
+        _write_secret(file, value)
+        if found is not None:
+            await self.write((delete(schema.settings).where(mine), None))  # as it was kept before
+        return value
+
+
+def secret_file(url: URL) -> Path | None:
+    """Where the secret of a database that is a file lies."""
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return None
+    return Path(url.database + ".secret")
+
+
+def _write_secret(file: Path, value: str) -> None:
+    with os.fdopen(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600), "w") as out:
+        out.write(value)
+        out.flush()
+        os.fsync(out.fileno())
+
+
+class Lock:
+    """One server for a database that is a file: two would each believe in their own memory."""
+
+    def __init__(self, database: str) -> None:
+        self._file = os.open(database + ".lock", os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            import fcntl
+        except ImportError:
+            return  # not on every system
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._file)
+            raise BadInput(
+                f"another server has {database} open: "
+                "several share a PostgreSQL (BAKUFU_DATABASE_URL), never a file"
+            ) from None
+
+    def release(self) -> None:
+        os.close(self._file)
 
 
 def merged(changes: Sequence[Change]) -> list[Change]:
@@ -239,10 +295,11 @@ def read_address(text: str) -> URL:
 
 async def open_store(url: URL) -> Store:
     """Open the database and bring it up to date; `BadInput` says in one line what is wrong."""
-    return await asyncio.to_thread(_open, url)
+    return await asyncio.to_thread(open_now, url)
 
 
-def _open(url: URL) -> Store:
+def open_now(url: URL, alone: bool = True) -> Store:
+    """The same at once. Who only reads need not be `alone`."""
     place = url.render_as_string(hide_password=True)
     is_file = url.get_backend_name() == "sqlite"
     if is_file:
@@ -253,20 +310,26 @@ def _open(url: URL) -> Store:
         raise BadInput(
             f"PostgreSQL needs {error.name}: install bakufu with the extra postgres"
         ) from None
+    lock = None
     if is_file:
         event.listen(engine, "connect", _careful_sqlite)
+        if alone and url.database:
+            try:
+                lock = Lock(url.database)
+            except OSError as error:
+                raise BadInput(f"cannot open the database {place}: {error.strerror}") from None
     try:
         with engine.begin() as connection:
             _migrate(connection)
     except CommandError:
-        engine.dispose()
+        Store(engine, lock).release()
         raise BadInput(
             f"the database {place} was written by a newer version of Bakufu: use that one"
         ) from None
     except (SQLAlchemyError, OSError) as error:
-        engine.dispose()
+        Store(engine, lock).release()
         raise BadInput(f"cannot open the database {place}: {_reason(error)}") from None
-    return Store(engine)
+    return Store(engine, lock)
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:
