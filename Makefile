@@ -24,14 +24,14 @@ BUILT := src/bakufu/server/web
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); \
 	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
 
-.PHONY: help play terminal web test check bench golden dist lock clean
+.PHONY: help play terminal web test check bench golden dist lock advisories clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SECONDARY:
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | while IFS='|' read -r name text; do \
-		printf '%-14s %s\n' "$$name" "$$text"; done
+		printf '%-17s %s\n' "$$name" "$$text"; done
 
 play: ## play in the browser (more words: make play ARGS="--help")
 	@$(MAKE) -s -j2 -k .venv/.with-play-$(PLAY) web || { test -f .venv/.with-play-$(PLAY) && \
@@ -75,6 +75,9 @@ dist: .venv-dist/.with-dist-$(DIST) ## build the wheel (compiled, manylinux) and
 
 lock: ## pin requirements/*.txt again (newest versions: make lock UPGRADE=--upgrade)
 	@$(PYTHON) tools/locks.py pin $(UPGRADE)
+
+advisories: ## ask the advisory databases about every package of the locks
+	@$(PYTHON) tools/advisories.py
 
 clean: ## remove everything the other targets made
 	@rm -rf .venv .venv-bench .venv-dist .venv-uv .venv-web web/node_modules $(BUILT) build dist \

@@ -220,7 +220,9 @@ async def measure(
     )
     print(f"{len(times)} timed")
     print(f"  messages to clients: {sum(t.messages for t in tables) / seconds:.0f} a second")
-    print(f"  processor of the server: {(cpu_seconds(pid) - worked) / seconds:.0%} of one core")
+    worked = cpu_seconds(pid) - worked
+    print(f"  processor of the server: {worked / seconds:.0%} of one core, ", end="")
+    print(f"{worked / max(1, moves) * 1000:.1f} ms a move")
     print(f"  from move to last client: p50 {statistics.median(times) * 1000:.1f} ms, ", end="")
     print(f"p99 {late * 1000:.1f} ms, most {times[-1] * 1000:.1f} ms", flush=True)
     return late
