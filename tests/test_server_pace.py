@@ -55,7 +55,7 @@ def answered(state: MatrixState, bot: str, thinking: float, seed: int) -> float:
 
     async def decide(*args: Any) -> list[int]:
         nonlocal time
-        time += min(thinking, args[-1])
+        time += min(thinking, args[-2])
         return state.moves(0)[:1]
 
     async def sleep(seconds: float) -> None:
@@ -77,6 +77,8 @@ def answered(state: MatrixState, bot: str, thinking: float, seed: int) -> float:
                 table=table, entries=[], accounts={0: SimpleNamespace(undos=0)}
             ),
             play=play,
+            wish=None,
+            is_watched=True,
             services=SimpleNamespace(
                 settings=Settings(dice=lambda: Dice(int(dice.word()))),
                 bot_pool=SimpleNamespace(decide=decide, think=2.0),

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, create_engine, insert, text
 from sqlalchemy.engine import URL
 
 from bakufu.engine.text.errors import BadInput
-from bakufu.server import schema
+from bakufu.server import schema, websocket
 from bakufu.server.run import listen
 from bakufu.server.store import (
     Store,
@@ -196,3 +196,20 @@ def test_a_port_that_is_taken() -> None:
     with pytest.raises(BadInput, match="no such address"):
         listen("nowhere.invalid", 8000)
     assert isinstance(taken, socket.socket)
+
+
+def test_words_that_cannot_be_stored_are_answered_to_who_sent_them(
+    url: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """NUL for PostgreSQL, half a letter for either: nobody else at the table notices."""
+    monkeypatch.setattr(websocket, "plain_text", lambda text: "a\0" + "\ud800")
+    with serving(url) as server:
+        anna, berta = Client(server.port, "Anna"), Client(server.port, "Berta")
+        table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "open"])["id"]
+        with anna.sit(table) as odd, berta.sit(table) as calm:
+            assert odd.send("say", text="x")["code"] == "internal"
+            monkeypatch.undo()
+            assert odd.send("say", text="sound")["type"] == "acknowledged"
+            while not calm.chat:
+                calm.next()
+            assert [line["text"] for line in calm.chat] == ["sound"]

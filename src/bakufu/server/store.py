@@ -19,7 +19,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
 
 from bakufu.engine.text.errors import BadInput, BakufuError
@@ -31,6 +31,10 @@ Change = tuple[UpdateBase, list[dict[str, Any]] | None]
 
 class StoreError(BakufuError):
     """It could not be written, so it has not happened."""
+
+
+class BadData(StoreError):
+    """The database cannot hold such words: whoever sent them is told, and nothing is lost."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -102,6 +106,8 @@ class Store:
     async def _write_one(self, changes: Sequence[Change], done: asyncio.Future[None]) -> None:
         try:
             await self._commit(changes)
+        except (DataError, UnicodeError) as error:
+            _settle(done, BadData(f"the database cannot hold this: {_reason(error)}"))
         except (SQLAlchemyError, OSError) as error:
             _settle(done, StoreError(f"the database refused a change: {_reason(error)}"))
         except Exception as error:

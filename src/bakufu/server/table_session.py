@@ -31,7 +31,7 @@ from bakufu.server.redaction import Viewer
 from bakufu.server.seats import Moment, Occupant, Record, facts, store_record
 from bakufu.server.services import Services, short
 from bakufu.server.slices import in_slices
-from bakufu.server.store import Change, StoreError
+from bakufu.server.store import BadData, Change, StoreError
 from bakufu.server.turns import Wish
 
 KEPT_CHAT = 200
@@ -261,7 +261,8 @@ class TableSession:
 
     # Storing
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change, ahead: bool = True) -> None:
+        """Store something; `ahead`: it is in memory already."""
         if self.broken:
             raise Fault("internal", "the table is being loaded again: nothing has changed")
         start = time.perf_counter()
@@ -269,7 +270,7 @@ class TableSession:
             await self.services.store.write(*changes)
         except BaseException as error:
             # Also when it was cancelled: what was played here may or may not be stored.
-            if not self.broken:
+            if not self.broken and (ahead or not isinstance(error, BadData)):
                 why = type(error).__name__
                 self.services.log.error("not stored", table=short(self.id), reason=why)
                 self.break_up()
@@ -552,7 +553,7 @@ class TableSession:
                 "message_id": message_id,
                 **msgspec.structs.asdict(said),
             }
-            await self.write((insert(schema.chat), [values]))
+            await self.write((insert(schema.chat), [values]), ahead=False)
             self.chat = [*self.chat[-KEPT_CHAT + 1 :], said]
             self.chatted[person.id, message_id] = number
             self.tell(lambda viewer: m.Chat(said))
