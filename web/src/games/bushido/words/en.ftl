@@ -130,6 +130,7 @@ bushido-thing-koku = Koku
 bushido-thing-income = Income
 bushido-thing-provinces = Provinces
 bushido-thing-troops = Troops
+bushido-board-clans = Koku, income and troops of the clans
 
 # Asking
 bushido-ask-fewer = fewer
