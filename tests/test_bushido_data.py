@@ -154,8 +154,10 @@ def test_the_examples_are_understood() -> None:
 
 
 def test_elite_troops_need_campaign_tokens() -> None:
+    """Whoever says nothing of them gets them with the elite troops."""
+    assert GAME.setup({"players": 4, "elite": "on"}).options["campaign"] == "on"
     with pytest.raises(Refused, match="BUS-ELITE-01"):
-        GAME.setup({"players": 4, "elite": "on"})
+        GAME.setup({"players": 4, "elite": "on", "campaign": "off"})
 
 
 def test_a_damaged_position_is_told_in_words() -> None:

@@ -28,6 +28,7 @@ OPTIONS = (
         "off",
         group="module",
         beside={"campaign": "on"},
+        brings={"on": {"campaign": "on"}},  # BUS-ELITE-01
     ),
     Option(
         "stall_guard",
