@@ -122,7 +122,8 @@ class Guard:
             return problem(413, "too-large", "this is too large")
         if not is_served_here(settings, request.headers.get("host")):
             return problem(421, "not-found", "this server has other names")
-        if not limiter.allow(settings.requests, "request", address):
+        file = request.url.path.startswith("/assets/")  # paid for by its work alone
+        if not file and not limiter.allow(settings.requests, "request", address):
             return problem(429, "too-many", f"at most {settings.requests}")
         if limiter.debt(settings.address_share, "work", address) > settings.longest_wait:
             return problem(429, "too-many", "this address makes too much work")

@@ -58,18 +58,21 @@ class Limiter:
 def metered(
     work: Coroutine[Any, Any, Done], charge: Callable[[float], None]
 ) -> Generator[Any, Any, Done]:
-    """Have something done, and charge the time that the loop spends on it: waiting is free."""
+    """Have something done, and charge the time that the loop spends on it.
+
+    Waiting is free, and so is the time that the machine gives to others meanwhile.
+    """
     given: Any = None
     error: BaseException | None = None
     while True:
-        since = time.perf_counter()
+        since = time.thread_time()
         try:
             waits = work.send(given) if error is None else work.throw(error)
         except StopIteration as end:
             done: Done = end.value
             return done
         finally:
-            charge(time.perf_counter() - since)
+            charge(time.thread_time() - since)
         given = error = None
         try:
             given = yield waits
