@@ -3,7 +3,8 @@
 import re
 from collections.abc import Callable
 
-from browser.people import PHONE, Guests, entry, new_table, wait_past
+from browser.people import PHONE, Guests, entry, log_lines, new_table, wait_past
+from browser.stage import Stage, stored
 from playwright.sync_api import Locator, Page, expect
 
 Press = Callable[[Locator], None]
@@ -89,10 +90,9 @@ class Lord:
                 self.move(self.ask.locator(".button.chief"))
 
     def deal(self) -> None:
-        """Samurai and Bushi; the Sensei is left over."""
-        self.press(self.ask.locator("[data-give^=samurai]:not([aria-disabled=true])").first)
-        bushi = self.ask.locator("[data-give^=bushi]:not([aria-disabled=true])")
-        self.press(bushi.last)
+        """Samurai and Bushi, whoever may; the Sensei is left over."""
+        for role in ("samurai", "bushi"):
+            self.press(self.ask.locator(f"[data-give^={role}]:not([aria-disabled=true])").last)
         self.choose("deal")
 
     def regroup(self) -> None:
@@ -183,3 +183,22 @@ def test_whole_turns_with_all_roles(guests: Guests) -> None:
         assert {"deal", "regroup", "target"} <= set(lords[turn].done)
         assert [everybody.count(one) for one in ("intrigue", "stack", "arms")] == [3, 2, 1]
         assert everybody.count("audience") == 4
+
+
+def test_what_a_spy_sees(guests: Guests) -> None:
+    """It stays until he closes it, however fast things are shown, and the log does not keep it."""
+    page = guests.come()
+    stage, position = Stage(page, "bushido"), stored("bushido")["intrigue"]
+    stage.open(position)
+    things = ["3", "3", "geisha", "duel"]
+    seen = {"event": "hand-seen", "seat": position["viewer"], "on": 3, "things": things}
+    message = {"id": "bushido-hand-seen", "args": {"seat": "#1", "on": "#3", "things": []}}
+    told = {"event": seen, "message": message, "rule": "BUS-SENSEI-08", "told_by_next": False}
+    stage.tell({**told, "patch": None, "report": None})
+    panel = page.locator(".seen")
+    expect(panel).to_contain_text("Behind the screen of Daisuke")
+    for thing in ("3 katana", "Geisha", "duel"):
+        expect(panel.get_by_role("img", name=thing)).to_be_visible()
+    assert not [line for line in log_lines(page) if "screen" in line]
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)

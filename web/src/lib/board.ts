@@ -171,6 +171,10 @@ export interface GameFace<View> {
   pause(toldEvent: ToldEvent, players?: number): number;
   /** Whether something is shown at once with what came before it; left out: never. */
   together?(before: ToldEvent, next: ToldEvent): boolean;
+  /** Hears all that is told to this page, as it is told and however fast: for what is told once. */
+  told?(toldEvents: readonly ToldEvent[], seat: number | null): void;
+  /** Whether something is told once and kept nowhere: the log leaves it out while the game runs. */
+  momentary?(event: ToldEvent["event"]): boolean;
   /** What is heard while something is shown; null: nothing. */
   sound?(toldEvent: ToldEvent): Sound | null;
   /** The place on the board that an event belongs to, for `pointed`; null: none. */

@@ -30,6 +30,18 @@ export class Desk {
   /** The place that a log line or a button points at. */
   pointed = $state.raw<string | null>(null);
   private named = false;
+  /** What the log keeps: nothing that is told only once, while the game runs. */
+  private kept(steps: readonly ToldEntry[]): readonly ToldEntry[] {
+    const { face } = this;
+    if (!face?.momentary || this.table.latest?.over) return steps;
+    const passes = ({ event }: ToldEvent): boolean => face.momentary?.(event) ?? false;
+    if (!steps.some(({ events }) => events.some(passes))) return steps;
+    return steps.map((step) => ({
+      ...step,
+      events: step.events.filter((toldEvent) => !passes(toldEvent)),
+    }));
+  }
+
   /** What a part of the game brought; brief: it came by itself, and goes again. */
   report = $state.raw<{ spans: Span[]; brief: boolean } | null>(null);
   /** The last report there is. */
@@ -95,7 +107,7 @@ export class Desk {
   /** What the log says; of a replay as much as has been shown. */
   readonly steps = $derived.by((): readonly ToldEntry[] => {
     const { past, table, playback } = this;
-    if (!this.replay || !past || !playback.step) return table.steps;
+    if (!this.replay || !past || !playback.step) return this.kept(table.steps);
     const eyes = past.viewpoint === table.seat; // others count otherwise
     const at = eyes ? past.step.entry : sameMoment(past.step.entry, past.last, table.steps.length);
     const before = table.steps.filter(({ entry }) => entry < at);
@@ -162,6 +174,7 @@ export class Desk {
       pause: (toldEvent) => paced(this.face?.pause(toldEvent, this.players.length) ?? 0),
       together: (before, next) => this.face?.together?.(before, next) ?? false,
       tell: (toldEvents) => {
+        this.face?.told?.(toldEvents, this.table.seat);
         const told = toldEvents.filter((toldEvent) => !toldEvent.told_by_next);
         void this.learning.then(() =>
           told.forEach(({ message }) => announcer.say(this.words.say(message))),

@@ -27,6 +27,8 @@ const face: GameFace<BushidoView> = {
   },
   pause: pauseFor,
   together: shownTogether,
+  told: (events, seat) => hand.hear(events, seat),
+  momentary: (event) => event.event === "hand-seen",
   sound: ({ event }) => SOUNDS[event.event] ?? null,
   place: (event) => placesOf(event)[0] ?? null,
   placeOfMove: hexOfMove,

@@ -4,6 +4,7 @@
 // draw, and hands touches (`choose`) and drags (`mayDrag`, `dragged`) over.
 
 import type { BoardProps, LegalMoves } from "../../lib/board";
+import type { ToldEvent } from "../../lib/messages";
 import { hexOf } from "./facts";
 import type { BushidoView } from "./messages";
 import {
@@ -105,6 +106,14 @@ export class Hand {
     const rest = at < 0 ? [] : this.line.slice(at);
     if (rest.length) this.propose(rest, view);
     else this.line = [];
+  }
+
+  /** What a spy sees is told once, and stays only as long as he looks. */
+  hear(toldEvents: readonly ToldEvent[], seat: number | null): void {
+    for (const { event } of toldEvents) {
+      if (event.event !== "hand-seen" || event["seat"] !== seat) continue;
+      this.sight = { on: Number(event["on"]), things: event["things"] as string[] };
+    }
   }
 
   /** Lets go of everything. */
