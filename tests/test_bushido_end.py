@@ -5,6 +5,7 @@ from marks import rule
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Scribe
+from bakufu.engine.table.contract import CHECKS
 from bakufu.engine.table.game import seats_in
 from bakufu.games.bushido.game import Bushido
 from bakufu.games.bushido.state import BushidoState
@@ -51,3 +52,23 @@ def test_with_the_guard_a_year_of_stalling_ends(players: int) -> None:
 def test_without_it_the_year_may_stand_still() -> None:
     state, count = played({"players": 3, "stall_guard": "off"}, 1, 1500)
     assert (count, int(state.month)) == (1500, 1)
+
+
+@rule("BUS-END-02", "BUS-HONOUR-13")
+@pytest.mark.parametrize("check", ["laws", "documents"])
+def test_after_a_win_no_revolt_is_checked(check: str) -> None:
+    """A conquest brings fifty honour, and more Ronin than troops stand in the province."""
+    options: dict[str, object] = {
+        "players": 3,
+        "first_player": "random",
+        "province_set": "random_32",
+        "forfeited_troops": "reserve",
+        "isolated_attack": "forbidden",
+        "invite_daimyo": "no",
+        "revolt_timing": "after_honour",
+        "hand_counts": "shown",
+        "town_katana": 0,
+        "katana_split": "51-34-17",
+        "campaign": "on",
+    }
+    CHECKS[check](GAME, GAME.setup(options), 444)

@@ -156,6 +156,8 @@ def _land(s: BushidoState) -> Iterator[str]:
             yield f"BUS-LAW-08: {names.COLOURS[seat]} has {len(forts)} fortresses"
         if any(s.troops[place] < 1 for place in forts):
             yield f"BUS-LAW-09: the fortress of {names.COLOURS[seat]} is empty"
+    # After a win nothing that would follow is carried out (BUS-END-02): no check after phase 9.
+    unchecked = s.step == OVER and s.month <= s.box.months and s.box.revolt_after_honour
     for place in playing:
         word, worth = names.HEXES[place], int(s.worth(place))
         in_combat = place == s.target
@@ -170,7 +172,7 @@ def _land(s: BushidoState) -> Iterator[str]:
         if s.ronin[place] < 0 or (s.ronin[place] and s.kind[place] == FORTRESS):
             yield f"BUS-LAW-10: there are Ronin in {word}"
         elif s.owner[place] >= 0 and 0 < s.ronin[place] >= worth:
-            if not in_combat and not between and s.step != REMOVE:
+            if not in_combat and not between and not unchecked and s.step != REMOVE:
                 yield f"BUS-LAW-10: {s.ronin[place]} Ronin against {worth} in {word}"
     turned = [int(s.kind[place]) for place in playing if 0 <= s.kind[place] < FORTRESS]
     for kind in range(TILE_KINDS):
