@@ -24,7 +24,7 @@ BUILT := src/bakufu/server/web
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); \
 	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
 
-.PHONY: help play terminal web test check bench golden dist lock advisories clean
+.PHONY: help play terminal web test check check-web bench golden dist lock advisories clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -47,8 +47,7 @@ web: .venv/.web-$(CLIENT) ## build the browser client into the package, if it ha
 test: ## run every check and the test suite (ARGS go to pytest)
 	@$(MAKE) -s -j2 .venv/.with-test-$(TEST) web
 	@$(PYTHON) tools/package.py install .venv
-	@$(MAKE) check
-	@$(node) web/build.py --check
+	@$(MAKE) -j2 check check-web
 	@echo "Running the tests..."
 	@BAKUFU_COMPILE=$$(cut -d' ' -f1 .venv/.package) .venv/bin/python -m pytest $(ARGS)
 
@@ -58,6 +57,9 @@ check: .venv/.with-test-$(TEST) ## run only the static checks: style, types, who
 	@.venv/bin/ruff format --quiet --check .
 	@.venv/bin/mypy --no-error-summary $(wildcard src tests bench examples tools)
 	@PYTHONPATH=src .venv/bin/lint-imports --no-logo
+
+check-web: web
+	@$(node) web/build.py --check
 
 bench: .venv-bench/.with-bench-$(BENCH) ## measure the speed, beside other game libraries
 	@$(PYTHON) tools/package.py install .venv-bench

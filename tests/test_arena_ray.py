@@ -32,9 +32,9 @@ def cluster() -> Iterator[None]:
 @pytest.mark.usefixtures("cluster")
 def test_the_same_results_on_ray(run: Run, tmp_path: Path) -> None:
     """Also with a bot of one's own that hangs: it costs its games and nothing else."""
-    body = "if sight.dice.below(40) == 0:\n    time.sleep(100)\nreturn sight.legal[0]"
+    body = "if sight.dice.below(200) == 0:\n    time.sleep(100)\nreturn sight.legal[0]"
     write_bot(tmp_path, "mine", body)
-    words = ("arena", "shitenno", "--seats", 2, "--players", "random,mine.py", "-n", 6, "--all")
+    words = ("arena", "shitenno", "--seats", 2, "--players", "random,mine.py", "-n", 4, "--all")
     for name, more in (("here", ("--jobs", 2)), ("there", ("--ray", "auto"))):
         answer = run(*words, "--seconds", 3, *more, "--folder", name)
         assert answer.code == 0, answer.err
