@@ -16,6 +16,7 @@ from websockets.exceptions import WebSocketException
 
 from bakufu.engine.table.game import Setup
 from bakufu.engine.table.log import Header
+from bakufu.engine.table.telling import Event
 from bakufu.games.shelf import GAMES
 from bakufu.server import redaction
 from bakufu.server.live_table import LiveTable, restore
@@ -52,11 +53,14 @@ class Process:
 
 # What an event changes on the board and what a chapter brought is told once, to those who watch.
 ONCE = ("patch", "report")
+# And some events are shown for a moment only.
+MOMENTARY = {str(kind.__struct_config__.tag) for kind in Event.__subclasses__() if kind.momentary}
 
 
 def lasting(step: dict[str, Any]) -> dict[str, Any]:
     """A step as it is told at any time."""
-    events = [{k: v for k, v in event.items() if k not in ONCE} for event in step["events"]]
+    told = [event for event in step["events"] if event["event"]["event"] not in MOMENTARY]
+    events = [{k: v for k, v in event.items() if k not in ONCE} for event in told]
     return {k: v for k, v in step.items() if k not in ONCE} | {"events": events}
 
 
