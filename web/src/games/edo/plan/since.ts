@@ -9,6 +9,7 @@ class Deeds {
   private readonly actions: string[] = [];
   private readonly things: string[] = [];
   private readonly gains = new Map<string, number>();
+  private handedIn = false;
 
   constructor(private readonly words: Words) {}
 
@@ -16,6 +17,18 @@ class Deeds {
     const { words } = this;
     const space = (id: string): string => words.name(`edo-space-${id}`);
     switch (event.event) {
+      case "set-taken":
+        this.things.push(words.name(`edo-set-${event.set}`));
+        break;
+      case "home-placed":
+        this.things.push(words.t("edo-since-home", { city: space(event.city) }));
+        break;
+      case "plan-handed-in":
+        this.handedIn = true;
+        break;
+      case "lapsed":
+        this.things.push(words.t("edo-since-lapsed", { times: event.times }));
+        break;
       case "revealed":
         this.actions.push(words.name(`edo-action-${event.action}`));
         break;
@@ -64,7 +77,8 @@ class Deeds {
     const gains = [...this.gains].flatMap(([good, number]) =>
       number ? [this.words.t("edo-since-gain", { good, number, sign: number > 0 ? "+" : "" })] : [],
     );
-    return [this.actions.join(", "), ...this.things, ...gains].filter(Boolean).join(" · ");
+    const told = [this.actions.join(", "), ...this.things, ...gains].filter(Boolean).join(" · ");
+    return told || (this.handedIn ? this.words.t("edo-since-handed-in") : "");
   }
 }
 

@@ -53,4 +53,25 @@ describe("what happened since my last move", () => {
       { seat: 2, text: "Build · house in Edo · +1 point" },
     ]);
   });
+
+  it("tells the beginning, and what came to nothing", () => {
+    const lines = sinceThen(
+      [
+        told({ event: "set-taken", seat: 1, set: "k2" }),
+        told({ event: "home-placed", seat: 1, city: "mito" }),
+        told({ event: "plan-handed-in", seat: 1 }),
+        told({ event: "plan-handed-in", seat: 2 }),
+        told({ event: "revealed", seat: 3, action: "build" }),
+        told({ event: "lapsed", seat: 3, action: "build", times: 1 }),
+        told({ event: "recruited", seat: 3, number: 1 }),
+      ],
+      words,
+      0,
+    );
+    expect(lines.map(({ text }) => text)).toEqual([
+      "K2 · starts in Mito",
+      "plan handed in",
+      "Build · 1 activation lapsed · +1 Shogun official",
+    ]);
+  });
 });

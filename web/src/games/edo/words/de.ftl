@@ -75,6 +75,12 @@ edo-plan-about-clear = Nimmt alle Beamten zurück und dreht die Karten zurück.
 edo-plan-try = Ausprobieren
 edo-plan-about-try = Spielt diesen Plan an einem eigenen Tisch. Die anderen spielen Bots, und hier geschieht nichts.
 edo-plan-warning = Was verfallen würde
+edo-since-home = beginnt in { $city }
+edo-since-handed-in = Plan abgegeben
+edo-since-lapsed = { $times ->
+    [one] 1 Aktivierung verfallen
+   *[other] { $times } Aktivierungen verfallen
+}
 edo-since-built = { $building } in { $city }
 edo-since-merchant = Händler: { $space }
 edo-since-gain = { $sign }{ $number } { $good ->
@@ -83,7 +89,10 @@ edo-since-gain = { $sign }{ $number } { $good ->
     [wood] Holz
     [stone] Stein
     [samurai] Samurai
-    [officials] Beamte des Shoguns
+    [officials] { $number ->
+        [one] Beamter des Shoguns
+       *[other] Beamte des Shoguns
+    }
    *[points] { $number ->
         [one] Punkt
        *[other] Punkte

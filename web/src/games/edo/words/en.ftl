@@ -75,6 +75,12 @@ edo-plan-about-clear = Takes all officials back and turns no card.
 edo-plan-try = Try it
 edo-plan-about-try = Plays this plan at a table of its own. The others are played by bots, and nothing happens here.
 edo-plan-warning = What would lapse
+edo-since-home = starts in { $city }
+edo-since-handed-in = plan handed in
+edo-since-lapsed = { $times ->
+    [one] 1 activation lapsed
+   *[other] { $times } activations lapsed
+}
 edo-since-built = { $building } in { $city }
 edo-since-merchant = merchant: { $space }
 edo-since-gain = { $sign }{ $number } { $good ->
@@ -83,7 +89,10 @@ edo-since-gain = { $sign }{ $number } { $good ->
     [wood] wood
     [stone] stone
     [samurai] samurai
-    [officials] Shogun officials
+    [officials] { $number ->
+        [one] Shogun official
+       *[other] Shogun officials
+    }
    *[points] { $number ->
         [one] point
        *[other] points

@@ -75,6 +75,12 @@ edo-plan-about-clear = Reprend tous les fonctionnaires et remet les cartes droit
 edo-plan-try = Essayer
 edo-plan-about-try = Joue ce plan à une table à part. Des robots jouent les autres, et rien ne se passe ici.
 edo-plan-warning = Ce qui serait sans effet
+edo-since-home = commence à { $city }
+edo-since-handed-in = plan remis
+edo-since-lapsed = { $times ->
+    [one] 1 activation perdue
+   *[other] { $times } activations perdues
+}
 edo-since-built = { $building } à { $city }
 edo-since-merchant = marchand : { $space }
 edo-since-gain = { $sign }{ $number } { $good ->
@@ -83,7 +89,10 @@ edo-since-gain = { $sign }{ $number } { $good ->
     [wood] bois
     [stone] pierre
     [samurai] samouraïs
-    [officials] fonctionnaires du Shogun
+    [officials] { $number ->
+        [one] fonctionnaire du Shogun
+       *[other] fonctionnaires du Shogun
+    }
    *[points] { $number ->
         [one] point
        *[other] points
