@@ -57,10 +57,11 @@ class SlippingBot(Bot):
         dice = sight.dice
         judgement = sight.game.judgement()
         luck = dice.below(100)
-        if luck < self.blunders:
+        blunders = sight.game.lapses(self.blunders)
+        if luck < blunders:
             moves = [move for move in sight.legal if not judgement.is_second_thought(move)]
             return moves[dice.below(len(moves))]
-        if luck < self.blunders + self.slips:
+        if luck < blunders + self.slips:
             judgement = judgement.perturbed(dice)
         return int(judgement.choose(sight.world(), sight.seat, dice))
 

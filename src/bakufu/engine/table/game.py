@@ -368,6 +368,11 @@ class Game(ABC):
     def judgement(self) -> Judgement:
         """The game's sense of value, for bots."""
 
+    def lapses(self, percent: int) -> int:
+        """How many moves in a hundred a weak bot makes at random that makes so many elsewhere: more
+        where a single move costs little."""
+        return percent
+
     def observer(self, setup: Setup) -> Observer:
         """What a seat knows as numbers, for learning programs; the same length all game long.
 

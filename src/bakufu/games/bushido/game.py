@@ -147,6 +147,10 @@ class Bushido(Game):
     def judgement(self) -> Judgement:
         return BushidoJudgement()
 
+    def lapses(self, percent: int) -> int:
+        """Most decisions are small, and others' hands undo the rest."""
+        return 20 + percent * 8 // 5
+
     def coach(self, setup: Setup, view: View, legal: Sequence[int]) -> list[Message]:
         return coach(cast(BushidoView, view), legal)
 

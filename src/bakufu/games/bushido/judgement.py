@@ -148,17 +148,16 @@ class BushidoJudgement(Judgement):
         return 0
 
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
-        """None for what is no choice; few for where troops and settlers go; most for a sealed
-        choice, which ends a look at once."""
+        """None for what is no choice, few looks for where troops and settlers go; a few show much,
+        and many a little more. A look at a sealed choice ends at once."""
         s = cast(BushidoState, state)
         buffer = vec[i64]([0] * MOVES)
         if s.fill_legal(seat, buffer) == 1:
             return 1
-        if s.step <= steps.PLACE_ELITE:
-            return 2 + effort // 10
         if s.step == steps.STACK or s.step == steps.TACTIC:
             return effort * 6
-        return effort
+        looks = 3 + effort * effort // 400
+        return looks if s.step > steps.PLACE_ELITE else 2 + looks // 10
 
     def spread(self, state: State) -> float:
         return doubt_of(cast(BushidoState, state))

@@ -70,7 +70,7 @@ class War:
             owner = s.owner[LAND.neighbours[i]]
             if owner >= 0 and owner != self.seat:
                 rivals += 1
-        if self.outlook.left > 0 and s.box.honour[s.kind[place]] > 2:
+        if self.outlook.left > 0:
             least += 1  # one Ronin more is soon there
         if rivals > 0 and self.outlook.left > 0:
             more = 0.3 + 0.2 * float(s.box.honour[s.kind[place]]) + 0.15 * float(rivals)
@@ -331,10 +331,11 @@ def _bonus(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
     """Bonus tokens spur a Samurai who is little to be feared, where much is at stake."""
     honour = s.box.honour[s.kind[s.target]]
     tokens: i64 = 0
-    if 4.0 * outlook.share[s.samurai] < 1.0:
+    even = 1.0 / float(outlook.players)
+    if outlook.share[s.samurai] < 0.7 * even:
         if honour >= 4 and s.tokens[seat] & SMALL_BONUS != 0:
             tokens |= SMALL_BONUS
-        if honour >= 6 and s.tokens[seat] & LARGE_BONUS != 0:
+        if honour >= 8 and s.tokens[seat] & LARGE_BONUS != 0:
             tokens |= LARGE_BONUS
     return LAY_BONUS + tokens
 
