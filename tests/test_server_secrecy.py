@@ -23,11 +23,12 @@ from bakufu.games.shelf import GAMES
 from bakufu.server import bot_pool, hints, http_api, tables
 from bakufu.server.connection import Fault
 from bakufu.server.live_table import LiveTable
-from bakufu.server.messages import LookBack
+from bakufu.server.messages import ChatLine, LookBack
 from bakufu.server.moments import Onlooker
 from bakufu.server.redaction import Viewer
 from bakufu.server.seats import Record, new_record
 from bakufu.server.table_session import TableSession
+from bakufu.server.talk import Talk
 
 CASES: list[tuple[str, dict[str, object]]] = [
     ("shitenno", {"players": 3}),
@@ -40,7 +41,8 @@ CASES: list[tuple[str, dict[str, object]]] = [
 # So many spies in the bag that every random game has some.
 HOUSES = {"bushido": {"effect_tiles": {"shinobi": 24}}}
 SEGMENTS = 10
-WAYS = ("play", "order", "undo", "refused", "hint", "chat", "since", "again", "http", "secret")
+MOVING = ("play", "order", "undo", "refused", "hint", "secret")
+WAYS = (*MOVING, "chat", "private chat", "whispered", "since", "again", "http")
 
 
 @pytest.fixture
@@ -160,6 +162,18 @@ def leak_moments(patch: pytest.MonkeyPatch, game: Game) -> None:
     patch.setattr(Onlooker, "_turn_to", look_closely)
 
 
+def leak_talk(patch: pytest.MonkeyPatch, game: Game) -> None:
+    """Lines are counted with those that two others have said to each other."""
+    read = Talk.read_by
+
+    def read_by(self: Talk, person: str | None) -> list[ChatLine]:
+        mine = read(self, person)
+        more = len(self.lines) - len(mine)
+        return [msgspec.structs.replace(one, number=one.number + more) for one in mine]
+
+    patch.setattr(Talk, "read_by", read_by)
+
+
 LEAKS = (
     leak_views,
     leak_moments,
@@ -169,6 +183,7 @@ LEAKS = (
     leak_sandbox,
     leak_errors,
     leak_hints,
+    leak_talk,
 )
 
 

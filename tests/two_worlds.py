@@ -26,7 +26,7 @@ from bakufu.engine.core.chance import Chance, Dice, Echo, Recorder
 from bakufu.engine.core.notes import Diary, Scribe
 from bakufu.engine.core.state import State, same
 from bakufu.engine.table.game import Game, Setup, seats_in
-from bakufu.server import seats, table_session
+from bakufu.server import seats, table_session, talk
 from bakufu.server.live_table import LiveTable
 from bakufu.server.seats import Occupant, new_record
 from bakufu.server.settings import Limit
@@ -88,6 +88,7 @@ def make_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seats, "new_id", new_id)
     monkeypatch.setattr(seats, "time", clock)
     monkeypatch.setattr(table_session, "time", clock)
+    monkeypatch.setattr(talk, "time", clock)
     monkeypatch.setattr(
         TableSession, "wake", lambda self: None
     )  # no bots: they come when they come
@@ -412,6 +413,10 @@ class Comparison:
             other = self.luck.below(self.setup.players)
             self._both(lambda it: it.send("say", text="you will see"), other)
             self.did["chat"] += 1
+            if viewer is not None and other != viewer:
+                self._both(lambda it: it.send("say", text="we two", to=other))
+                self._both(lambda it: it.send("say", text="just us", to=viewer), other)
+                self.did["private chat"] += 1
         if self.chance(3):
             entry = self.worlds[0].sittings[eyes].now["entry"]
             enter = [{"since": int(self.luck.below(entry + 1))}, {}][self.luck.below(2)]
@@ -438,6 +443,17 @@ class Comparison:
             if seat != self.viewer:
                 self.did["secret"] += self.worlds[1].act_in_secret(seat, self.viewer, self.luck)
                 self.apart.add(seat)
+                self._whisper(seat)
+
+    def _whisper(self, seat: int) -> None:
+        """In the second world somebody says something to another, and not to the viewer."""
+        others = [one for one in range(self.setup.players) if one not in (seat, self.viewer)]
+        if others:
+            words = "we two against the rest " * int(1 + self.luck.below(9))
+            to = others[self.luck.below(len(others))]
+            answer = self.worlds[1].sittings[seat].send("say", text=words, to=to)
+            assert answer["type"] == "acknowledged", answer
+            self.did["whispered"] += 1
 
     def compare(self, what: str) -> None:
         """All that the viewer and the watcher have heard so far."""

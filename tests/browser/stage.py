@@ -31,6 +31,7 @@ class Stage:
         self.entry = 0
         self.tables = 0  # another table each time: nothing is left of what was put together before
         self.asked: list[dict[str, Any]] = []
+        self.passes: list[dict[str, Any]] = []  # what may be passed in advance
         self.position: Stored = next(iter(stored(game).values()))
         self._line: WebSocketRoute | None = None
         page.route_web_socket("**/api/tables/*/socket", self._answer)
@@ -77,6 +78,9 @@ class Stage:
                 line.send(json.dumps({**answer, "rule": None, "message": None}))
             else:
                 self.asked.append(message)
+                if message["type"] == "pass":
+                    self.passes = [{**one, "given": message["given"]} for one in self.passes]
+                    line.send(json.dumps({"type": "passes", "passes": self.passes}))
                 done = {"type": "acknowledged", "reply": message["id"], "entry": self.entry}
                 line.send(json.dumps(done))
 
@@ -126,7 +130,7 @@ class Stage:
             "places": [1] * len(scores) if over else [],
             "winners": [0] if over else [],
             "points": [],
-            "passes": [],
+            "passes": self.passes,
             "undo": 1,
             "seconds_left": None,
             "over": over,

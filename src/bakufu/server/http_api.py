@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from bakufu.bots.house_bots import FORMER_NAMES, HOUSE_BOTS
 from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.table.options import schema_document
+from bakufu.engine.table.talk import Slot
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.engine.text.rulebook import book_language, book_text, rulebook, search_rules
 from bakufu.engine.text.words import LANGUAGES, catalogues, game_catalogues, speaker
@@ -23,6 +24,7 @@ from bakufu.server.seats import Moment, Occupant, Record
 from bakufu.server.settings import Limit
 from bakufu.server.table_session import TableSession
 from bakufu.server.tables import NoTable, Tables, checked_bot, log_text
+from bakufu.server.talk import values_of
 
 GUEST = "Guest"
 BOT_NAMES = {name.casefold() for name in (*HOUSE_BOTS, *FORMER_NAMES)}
@@ -163,6 +165,29 @@ async def game_numbers(game: str) -> http_forms.NumbersForm:
 async def table_numbers(session: TheSession) -> http_forms.NumbersForm:
     """Those of a table: its number of players, its options and house data."""
     return _numbers_form(find_game(session.setup.game), session.setup)
+
+
+def _slot_form(session: TableSession, slot: Slot) -> http_forms.SlotForm:
+    least, most = slot.numbers
+    values: dict[str, str] = {}
+    if slot.kind != "number":
+        found = values_of(session.game, session.setup, slot.kind)
+        values = {word: str(argument) for word, argument in found.items()}
+    return http_forms.SlotForm(
+        name=slot.name, kind=slot.kind, values=values, least=least, most=most
+    )
+
+
+@api.get("/tables/{table}/phrases")
+async def phrases(session: TheSession) -> list[http_forms.PhraseForm]:
+    """What may be said at a table beside free words, and what may stand in the slots."""
+    return [
+        http_forms.PhraseForm(
+            id=phrase.id,
+            slots=[_slot_form(session, slot) for slot in phrase.slots],
+        )
+        for phrase in session.game.phrases
+    ]
 
 
 @api.get("/games/{game}/rules")

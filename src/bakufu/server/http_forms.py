@@ -54,6 +54,23 @@ class GameForm(BaseModel):
     languages: list[str]  # of the rulebook
 
 
+class SlotForm(BaseModel):
+    """Something in a phrase to be chosen: one of the words, or a number."""
+
+    name: str
+    kind: str
+    values: dict[str, str]  # each word to send with the argument of the sentence
+    least: int
+    most: int
+
+
+class PhraseForm(BaseModel):
+    """A sentence for others; its words are the message GAME-phrase-ID."""
+
+    id: str
+    slots: list[SlotForm]
+
+
 class NumbersForm(BaseModel):
     """What a one-page summary tells in numbers: prices, points, counts."""
 

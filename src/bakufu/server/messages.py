@@ -32,6 +32,7 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[!-~]+\
 Moves = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=64)]
 EntryNumber = Annotated[int, Meta(ge=0, le=10_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+Word = Annotated[str, Meta(max_length=40)]
 
 
 # From the client
@@ -115,9 +116,18 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 class Say(FromClient, frozen=True, tag="say"):
-    """Chat, plain text."""
+    """Chat, plain text: to all, or to the person in a seat alone."""
 
     text: Annotated[str, Meta(min_length=1, max_length=400)]
+    to: Seat | None = None
+
+
+class SayPhrase(FromClient, frozen=True, tag="phrase"):
+    """A phrase of the game, with what stands in its slots."""
+
+    phrase: Annotated[str, Meta(min_length=1, max_length=40)]
+    slots: Annotated[dict[Word, Word | int], Meta(max_length=8)] = {}
+    to: Seat | None = None
 
 
 class Hint(FromClient, frozen=True, tag="hint"):
@@ -145,6 +155,7 @@ ClientMessage = (
     | Chapters
     | Ping
     | Say
+    | SayPhrase
     | Hint
     | Analyse
 )
@@ -260,10 +271,12 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    number: int
+    number: int  # as this reader counts: what others say to each other alone has none
     name: str
     seat: int | None
+    to: int | None  # the seat that alone may read it besides its speaker; None: to all
     text: str  # plain: never to be shown as markup
+    phrase: Message | None  # instead of a text
     at: float  # seconds since 1970
 
 

@@ -7,6 +7,7 @@ from bakufu.server.guests import Guest, SeatLink
 from bakufu.server.seats import Occupant, store_occupant, store_record
 from bakufu.server.store import Change
 from bakufu.server.table_session import TableSession
+from bakufu.server.talk import handed_over
 
 
 def _occupant(session: TableSession, seat: int) -> Occupant:
@@ -144,7 +145,9 @@ async def move_seat(session: TableSession, person: Guest, moved: SeatLink) -> No
             raise Fault("no-seat", "this link was used already")
         if session.seat_of(person) is not None:
             raise Fault("no-seat", "this device has another seat at the table")
-        old, more = occupant.person, []
+        old = occupant.person
+        more = handed_over(session.id, old, person.id)
+        session.talk.hand_over(old, person.id)
         occupant.person, occupant.moves = person.id, occupant.moves + 1
         if occupant.stands_in:
             occupant.bot, occupant.stands_in = None, False

@@ -32,9 +32,8 @@ from bakufu.server.seats import Moment, Occupant, Record, facts, store_record
 from bakufu.server.services import Services, short
 from bakufu.server.slices import in_slices
 from bakufu.server.store import BadData, Change, StoreError
+from bakufu.server.talk import Talk
 from bakufu.server.turns import Wish
-
-KEPT_CHAT = 200
 
 
 class TableSession:
@@ -50,8 +49,7 @@ class TableSession:
         self.live: LiveTable | None = None
         self.rows = 0  # stored so far
         self.answered: set[tuple[int, str]] = set()  # messages of seats that were carried out
-        self.chat: list[m.ChatLine] = []
-        self.chatted: dict[tuple[str, str], int] = {}
+        self.talk = Talk()
         self.connections: set[Connection] = set()
         self.broken = False
         self.left_at = time.monotonic()  # when the last connection went
@@ -178,7 +176,7 @@ class TableSession:
                 seats=self.seat_facts(connection.person),
                 position=self.position(viewer) if self.live else None,
                 steps=self.steps(viewer, -1) if self.live else [],
-                chat=self.chat,
+                chat=self.talk.read_by(connection.person),
             )
         )
 
@@ -536,28 +534,6 @@ class TableSession:
         if chosen not in self.playing.accounts:
             raise Fault("no-such-entry", f"there is no seat {chosen}")
         return chosen
-
-    # Chat
-
-    async def say(self, person: Guest, seat: int | None, text: str, message_id: str) -> int:
-        async with self.lock:
-            known = self.chatted.get((person.id, message_id))
-            if known is not None:
-                return known
-            name = self.occupants[seat].name if seat is not None else person.name
-            number = self.chat[-1].number + 1 if self.chat else 0
-            said = m.ChatLine(number, name, seat, text, time.time())
-            values = {
-                "table_id": self.id,
-                "person": person.id,
-                "message_id": message_id,
-                **msgspec.structs.asdict(said),
-            }
-            await self.write((insert(schema.chat), [values]), ahead=False)
-            self.chat = [*self.chat[-KEPT_CHAT + 1 :], said]
-            self.chatted[person.id, message_id] = number
-            self.tell(lambda viewer: m.Chat(said))
-            return number
 
     # Bots and the clock
 

@@ -17,13 +17,12 @@ from bakufu.engine.table.log import Header, line, parse_log
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.games.shelf import find_game
 from bakufu.server import live_table as live_tables
-from bakufu.server import schema
+from bakufu.server import schema, talk
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import NO_TABLE, Fault
 from bakufu.server.first_uses import first_uses
 from bakufu.server.guests import Guest, plain_name
 from bakufu.server.live_table import LiveTable
-from bakufu.server.messages import ChatLine
 from bakufu.server.seats import (
     Occupant,
     Record,
@@ -35,7 +34,7 @@ from bakufu.server.seats import (
 )
 from bakufu.server.services import Services, short
 from bakufu.server.store import Change, Row, StoreError
-from bakufu.server.table_session import KEPT_CHAT, TableSession
+from bakufu.server.table_session import TableSession
 
 ME, OPEN = "me", "open"
 MOST_LISTED = 100
@@ -140,17 +139,9 @@ class Tables:
                 if row.sender is not None and row.message_id is not None
             }
             session.tell_words()
-        await self._load_chat(session)
+        await talk.load(session)
         self._take_in(session)
         return session
-
-    async def _load_chat(self, session: TableSession) -> None:
-        query = select(schema.chat).where(schema.chat.c.table_id == session.id).order_by("number")
-        lines = await self.services.store.read(query)
-        for row in lines:
-            session.chatted[row["person"], row["message_id"]] = row["number"]
-        fields = ChatLine.__struct_fields__
-        session.chat = [ChatLine(**{key: row[key] for key in fields}) for row in lines[-KEPT_CHAT:]]
 
     def _take_in(self, session: TableSession) -> None:
         session.give_up = self._drop

@@ -25,6 +25,7 @@ from bakufu.server.services import short
 from bakufu.server.settings import Limit
 from bakufu.server.table_session import TableSession
 from bakufu.server.tables import Tables
+from bakufu.server.talk import phrase_message, say
 
 TOO_MANY, FORGED, SILENT = 4029, 4003, 4008
 
@@ -238,7 +239,7 @@ class Desk:
             self.connection.send(await session.standings(self.connection.viewer, message))
         elif isinstance(message, m.Chapters):
             self.connection.send(await session.contents(self.connection.viewer, message))
-        elif isinstance(message, m.Say):
+        elif isinstance(message, m.Say | m.SayPhrase):
             await self._say(message)
         elif isinstance(message, m.Hint):
             await self.tables.check_sandbox(session)
@@ -331,18 +332,24 @@ class Desk:
             raise Fault("no-seat", "you have no seat at this table")
         return self.connection.viewer
 
-    async def _say(self, message: m.Say) -> None:
+    async def _say(self, message: m.Say | m.SayPhrase) -> None:
         if self.person is None:
             raise Fault("no-seat", "say your name first")
-        text = plain_text(message.text)
-        if not text:
-            raise Fault("bad-words", "there is nothing in it")
-        known = (self.person.id, message.id) in self.session.chatted
+        text, phrase, session = "", None, self.session
+        if isinstance(message, m.SayPhrase):
+            self._seat()
+            phrase = phrase_message(session.game, session.setup, message.phrase, message.slots)
+        else:
+            text = plain_text(message.text)
+            if not text:
+                raise Fault("bad-words", "there is nothing in it")
+        known = (self.person.id, message.id) in session.talk.said
         if not known and not self.services.limiter.allow(
             self.services.settings.chat, "chat", self.person.id
         ):
             raise Fault("too-many", f"at most {self.services.settings.chat}")
-        number = await self.session.say(self.person, self.connection.viewer, text, message.id)
+        seat = self.connection.viewer
+        number = await say(session, self.person, seat, text, phrase, message.to, message.id)
         self.connection.send(m.Acknowledged(message.id, number))
 
 

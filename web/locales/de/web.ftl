@@ -182,6 +182,14 @@ chat = Chat
 chat-none = Es wurde noch nichts gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
+chat-to = An
+chat-to-all = alle
+chat-to-one = nur { $name }
+chat-mine = nur an { $name }
+chat-yours = nur an dich
+chat-phrases = Sätze
+chat-slot-player = Spieler
+chat-slot-number = Zahl
 
 # Zurückschauen
 history = Rückblick

@@ -182,6 +182,14 @@ chat = Chat
 chat-none = Nothing has been said yet.
 chat-say = Say something
 chat-send = Send
+chat-to = To
+chat-to-all = everybody
+chat-to-one = { $name } alone
+chat-mine = to { $name } alone
+chat-yours = to you alone
+chat-phrases = Phrases
+chat-slot-player = Player
+chat-slot-number = Number
 
 # History
 history = History

@@ -182,6 +182,14 @@ chat = Discussion
 chat-none = Rien n’a encore été dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-to = À
+chat-to-all = tout le monde
+chat-to-one = { $name } uniquement
+chat-mine = à { $name } uniquement
+chat-yours = à vous uniquement
+chat-phrases = Phrases
+chat-slot-player = Joueur
+chat-slot-number = Nombre
 
 # Retour en arrière
 history = Historique

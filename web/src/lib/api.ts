@@ -70,6 +70,22 @@ export interface TableForm {
   winners: number[];
 }
 
+/** A sentence for others: the message GAME-phrase-ID, and what may stand in its slots. */
+export interface PhraseForm {
+  id: string;
+  slots: SlotForm[];
+}
+
+export interface SlotForm {
+  name: string;
+  /** "player", "number" or a kind of the game's own. */
+  kind: string;
+  /** Each word to send, with the argument of the sentence. */
+  values: Record<string, string>;
+  least: number;
+  most: number;
+}
+
 /** What a summary tells in numbers; each game has its own. */
 export interface NumbersForm {
   numbers: unknown;
@@ -149,6 +165,7 @@ export const api = {
   /** The numbers of a game as it is printed, and those of a table. */
   gameNumbers: (game: string) =>
     ask<NumbersForm>("GET", `/games/${encodeURIComponent(game)}/numbers`),
+  phrases: (id: string) => ask<PhraseForm[]>("GET", `${at(id)}/phrases`),
   numbers: (id: string) => ask<NumbersForm>("GET", `${at(id)}/numbers`),
   lobby: () => ask<TableForm[]>("GET", "/tables"),
   mine: () => ask<TableForm[]>("GET", "/my-tables"),

@@ -253,7 +253,7 @@ export class Desk {
   }
 
   /** Who only watches has to have a name before speaking; the socket is opened again under it. */
-  async say(text: string): Promise<boolean> {
+  async say(text: string, to: number | null): Promise<boolean> {
     if (this.table.seat === null && !this.named) {
       try {
         await api.callMe(settings.name.trim() || NAMELESS);
@@ -264,7 +264,7 @@ export class Desk {
       this.named = true;
       this.table.reenter();
     }
-    return this.table.say(text);
+    return this.table.say(text, to);
   }
 
   /** Goes to a table that is on its way. */

@@ -84,6 +84,15 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+  to?: number | null;
+}
+
+export interface SayPhrase {
+  type: "phrase";
+  id: string;
+  phrase: string;
+  slots?: Record<string, string | number>;
+  to?: number | null;
 }
 
 export interface Hint {
@@ -109,6 +118,7 @@ export type ClientMessage =
   | Chapters
   | Ping
   | Say
+  | SayPhrase
   | Hint
   | Analyse;
 
@@ -216,7 +226,9 @@ export interface ChatLine {
   number: number;
   name: string;
   seat: number | null;
+  to: number | null;
   text: string;
+  phrase: Message | null;
   at: number;
 }
 

@@ -189,9 +189,18 @@ export class TableStore {
   readonly givePass = async (what: string, given: boolean): Promise<boolean> =>
     this.accepted(await this.socket.ask({ type: "pass", what, given }));
 
-  async say(text: string): Promise<boolean> {
-    const reply = await this.socket.ask({ type: "say", text });
-    return this.accepted(reply);
+  /** To all, or to the person in a seat alone. */
+  async say(text: string, to: number | null = null): Promise<boolean> {
+    return this.accepted(await this.socket.ask({ type: "say", text, to }));
+  }
+
+  /** A phrase of the game, with what stands in its slots. */
+  async sayPhrase(
+    phrase: string,
+    slots: Record<string, string | number>,
+    to: number | null,
+  ): Promise<boolean> {
+    return this.accepted(await this.socket.ask({ type: "phrase", phrase, slots, to }));
   }
 
   async whyNot(moves: string[]): Promise<Answer | null> {

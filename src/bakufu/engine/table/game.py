@@ -23,11 +23,11 @@ from bakufu.engine.table.guide import ObservationGuide
 from bakufu.engine.table.odds import OddsTool
 from bakufu.engine.table.options import Option, Options, read_options
 from bakufu.engine.table.standings import Standings
-from bakufu.engine.table.talk import Pass
+from bakufu.engine.table.talk import Pass, Phrase
 from bakufu.engine.table.telling import Event, Note, Telling
 from bakufu.engine.table.view_observer import ViewObserver
 from bakufu.engine.text.errors import BadInput
-from bakufu.engine.text.message import Message
+from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.vocabulary import Vocabulary
 
@@ -97,6 +97,8 @@ class Game(ABC):
     order_examples: ClassVar[tuple[str, ...]] = ()
     # Kinds of table that differ throughout: tests play each with every number of players.
     kinds_of_table: ClassVar[tuple[dict[str, object], ...]] = ({},)
+    # What people may say to each other beside free words.
+    phrases: ClassVar[tuple[Phrase, ...]] = ()
     # Rules of the rulebook that are not played yet: ids, or beginnings such as "SHO-COURT".
     not_built_yet: ClassVar[tuple[str, ...]] = ()
 
@@ -299,6 +301,10 @@ class Game(ABC):
     def decision_rule(self, state: State) -> str:
         """The rule to read at the decision the table waits for; empty if there is none."""
         return _stepped(state).asked().decision_rule(state)
+
+    def slot_values(self, setup: Setup, kind: str) -> dict[str, Argument]:
+        """What may stand in a slot of a phrase: each word with the argument of the sentence."""
+        raise NotImplementedError
 
     def passes(self, state: State) -> list[Pass]:
         """Questions, asked now or later in this turn, that a seat may pass in advance.

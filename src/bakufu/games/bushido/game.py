@@ -15,7 +15,7 @@ from bakufu.engine.table.options import Options
 from bakufu.engine.table.standings import Standings
 from bakufu.engine.table.talk import Pass
 from bakufu.engine.table.telling import Note
-from bakufu.engine.text.message import Message
+from bakufu.engine.text.message import Argument, Message
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import speaker
 from bakufu.games.bushido import names, notes, orders, picture, reasons
@@ -33,6 +33,7 @@ from bakufu.games.bushido.knowledge import world_behind
 from bakufu.games.bushido.laws import broken_laws
 from bakufu.games.bushido.observation import BushidoObserver
 from bakufu.games.bushido.options import OPTIONS
+from bakufu.games.bushido.phrases import PHRASES, slot_values
 from bakufu.games.bushido.round import start
 from bakufu.games.bushido.standings import holdings, standings
 from bakufu.games.bushido.state import OVER, BushidoState
@@ -70,6 +71,7 @@ class Bushido(Game):
     open_afterwards = True
     covered = COVERED
     order_examples = orders.EXAMPLES
+    phrases = PHRASES
 
     def check_setup(self, setup: Setup) -> None:
         if setup.options["elite"] == "on" and setup.options["campaign"] != "on":
@@ -117,6 +119,9 @@ class Bushido(Game):
             (note in leaves and seat == owner) or (note == notes.MIKADO and not is_disc)
             for note, seat, _, _ in noted
         )
+
+    def slot_values(self, setup: Setup, kind: str) -> dict[str, Argument]:
+        return slot_values(setup, kind)
 
     def passes(self, state: State) -> list[Pass]:
         return passes(_own(state))

@@ -643,3 +643,27 @@ bushido-standing-income = Einkommen
 bushido-standing-provinces = Provinzen samt Festung
 bushido-standing-to-come = Samurai-Ehre zählt erst, wenn sie beim Tee gewandelt wird; das Jahr endet nach Monat 12.
 bushido-source-honour = Daimyo-Ehre
+
+# What people say to each other
+bushido-slot-province = Provinz
+bushido-slot-tactic = Taktik
+bushido-phrase-lead-all = Ich führe mit allen meinen Katana an.
+bushido-phrase-stack = Ich bringe mindestens { $number ->
+    [one] 1 Katana-Plättchen
+   *[other] { $number } Katana-Plättchen
+}.
+bushido-phrase-tactic = Meine Taktik wird sein: { $tactic }.
+bushido-phrase-spare = Verschone { $province }, und ich verschone dich.
+bushido-phrase-no-defence = Greif { $province } an: Ich verteidige es nicht.
+bushido-phrase-attack = { $you ->
+    [player] Besser, man greift dich an als mich.
+   *[other] Greif { $player } an, nicht mich.
+}
+bushido-phrase-samurai = Mach mich zum Samurai: Es soll dein Schaden nicht sein.
+bushido-phrase-sensei = Mach mich zum Sensei, und ich spiele keine Geisha.
+bushido-phrase-tea = Nimm meinen Tee an, und ich nehme deinen an.
+bushido-phrase-council = Verschone mich im Rat, und ich vergesse es dir nicht.
+bushido-phrase-revenge = Nimm { $province }, und ich hole es mir zurück.
+bushido-phrase-ronin = Greifst du mich an, kommen Ronin nach { $province }.
+bushido-phrase-agreed = Abgemacht.
+bushido-phrase-refuse = Nein, wir haben keine Abmachung.

@@ -86,3 +86,8 @@ cli-entry = { $seat }: { $choice }
 cli-entry-hidden = { $seat }
 cli-page = Weiter mit Eingabe, zurück mit b, Schluss mit q:
 cli-page-last = Ende. Schluss mit Eingabe oder q, zurück mit b:
+
+# What bots answer to words that are said to them alone
+talk-bot-bargain = Ich bin ein Bot und handle nicht: Ich verspreche nichts und erwarte nichts.
+talk-bot-threat = Ich bin ein Bot: Drohungen ändern nicht, wie ich spiele.
+talk-bot-words = Ich bin ein Bot und verstehe keine freien Worte. Ich handle ohnehin nicht.

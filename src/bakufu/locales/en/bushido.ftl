@@ -643,3 +643,27 @@ bushido-standing-income = Income
 bushido-standing-provinces = Provinces, the fortress included
 bushido-standing-to-come = Samurai honour counts only when it is turned at tea; the year ends after month 12.
 bushido-source-honour = Daimyo honour
+
+# What people say to each other
+bushido-slot-province = Province
+bushido-slot-tactic = Tactic
+bushido-phrase-lead-all = I will lead with all my katana.
+bushido-phrase-stack = I will bring at least { $number ->
+    [one] 1 katana tile
+   *[other] { $number } katana tiles
+}.
+bushido-phrase-tactic = My tactic will be: { $tactic }.
+bushido-phrase-spare = Spare { $province }, and I spare you.
+bushido-phrase-no-defence = Attack { $province }: I will not defend it.
+bushido-phrase-attack = { $you ->
+    [player] Better to attack you than me.
+   *[other] Attack { $player }, not me.
+}
+bushido-phrase-samurai = Make me Samurai: it will not be to your harm.
+bushido-phrase-sensei = Make me Sensei, and I play no Geisha.
+bushido-phrase-tea = Accept my tea, and I accept yours.
+bushido-phrase-council = Spare me in the council, and I will not forget it.
+bushido-phrase-revenge = Take { $province }, and I take it back.
+bushido-phrase-ronin = If you attack me, Ronin come to { $province }.
+bushido-phrase-agreed = Agreed.
+bushido-phrase-refuse = No, we have no bargain.

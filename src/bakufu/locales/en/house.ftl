@@ -83,3 +83,8 @@ cli-entry = { $seat }: { $choice }
 cli-entry-hidden = { $seat }
 cli-page = Enter goes on, b goes back, q leaves:
 cli-page-last = The end. Enter or q leaves, b goes back:
+
+# What bots answer to words that are said to them alone
+talk-bot-bargain = I am a bot and do not bargain: I promise nothing and hold you to nothing.
+talk-bot-threat = I am a bot: threats do not change how I play.
+talk-bot-words = I am a bot and do not understand free words. I do not bargain anyway.

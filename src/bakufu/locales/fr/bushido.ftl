@@ -643,3 +643,27 @@ bushido-standing-income = Revenu
 bushido-standing-provinces = Provinces, forteresse comprise
 bushido-standing-to-come = L’honneur de Samouraï ne compte que changé lors d’un thé ; l’année s’achève après le mois 12.
 bushido-source-honour = honneur de Daimyo
+
+# What people say to each other
+bushido-slot-province = Province
+bushido-slot-tactic = Tactique
+bushido-phrase-lead-all = Je mènerai l’attaque avec tous mes katanas.
+bushido-phrase-stack = J’apporterai au moins { $number ->
+    [one] 1 tuile katana
+   *[other] { $number } tuiles katana
+}.
+bushido-phrase-tactic = Ma tactique sera : { $tactic }.
+bushido-phrase-spare = Épargnez { $province }, et je vous épargne.
+bushido-phrase-no-defence = Attaquez { $province } : je ne la défendrai pas.
+bushido-phrase-attack = { $you ->
+    [player] Mieux vaut vous attaquer que m’attaquer.
+   *[other] Attaquez { $player }, pas moi.
+}
+bushido-phrase-samurai = Faites de moi le Samouraï : vous n’y perdrez pas.
+bushido-phrase-sensei = Faites de moi le Sensei, et je ne joue pas de Geisha.
+bushido-phrase-tea = Acceptez mon thé, et j’accepte le vôtre.
+bushido-phrase-council = Épargnez-moi au conseil, et je m’en souviendrai.
+bushido-phrase-revenge = Prenez { $province }, et je la reprends.
+bushido-phrase-ronin = Si vous m’attaquez, des Rônins iront en { $province }.
+bushido-phrase-agreed = D’accord.
+bushido-phrase-refuse = Non, pas de marché entre nous.

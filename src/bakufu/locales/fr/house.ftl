@@ -86,3 +86,8 @@ cli-entry = { $seat } : { $choice }
 cli-entry-hidden = { $seat }
 cli-page = Entrée pour avancer, b pour reculer, q pour quitter :
 cli-page-last = Fin. Entrée ou q pour quitter, b pour reculer :
+
+# What bots answer to words that are said to them alone
+talk-bot-bargain = Je suis un robot et je ne marchande pas : je ne promets rien et n’attends rien de vous.
+talk-bot-threat = Je suis un robot : les menaces ne changent rien à mon jeu.
+talk-bot-words = Je suis un robot et ne comprends pas les mots libres. De toute façon, je ne marchande pas.
