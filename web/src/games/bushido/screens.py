@@ -3,60 +3,79 @@
 from playwright.sync_api import Browser, Page
 from screens import in_the_dark, my_turn, open_page, shoot_all
 
-
-def play(page: Page, press: str) -> None:
-    """A press that plays a move; then until it is one's turn again."""
-    before = page.get_attribute("[data-entry]", "data-entry")
-    page.click(press)
-    page.wait_for_selector(f"[data-entry]:not([data-entry='{before}'])")
-    my_turn(page)
+ASK = ".action-bar .ask"
+OPEN = ":not([aria-disabled=true]):not([disabled])"
 
 
 def asked(page: Page) -> str:
-    return page.get_attribute(".ask [data-asks]", "data-asks") or ""
+    found = page.query_selector(f"{ASK} [data-asks]")
+    return (found.get_attribute("data-asks") or "") if found else ""
+
+
+def press(page: Page, *choices: str) -> None:
+    """The first of these that is there."""
+    for choice in choices:
+        found = page.query_selector(choice)
+        if found:
+            found.click()
+            return
+
+
+def decide(page: Page) -> None:
+    """Any answer, as plain as can be."""
+    match asked(page):
+        case "fortress" | "province":
+            free = page.query_selector_all(".place.open")
+            free[len(free) // 3].click()
+        case "deploy":
+            for place in page.query_selector_all(".place.open"):
+                place.click()
+            press(page, f"{ASK} [data-step=all]")
+            press(page, f"{ASK} [data-choice=troops]")
+        case "deal":
+            press(page, f"{ASK} [data-give^=samurai]{OPEN}")
+            page.query_selector_all(f"{ASK} [data-give^=bushi]{OPEN}")[-1].click()
+            press(page, f"{ASK} [data-choice=deal]")
+        case "target":
+            press(page, ".place.open[aria-label^='Attack from']")
+            press(page, f"{ASK} [data-choice=march]", ".place.open[aria-label^='Attack here']")
+            press(page, f"{ASK} [data-choice=march]", f"{ASK} [data-choice=halt]")
+        case "stack":
+            for strength in (1, 2, 3):
+                press(page, f"{ASK} [data-step=more-{strength}]:enabled")
+            press(page, f"{ASK} [data-choice=stack]")
+        case "invite":
+            press(page, f"{ASK} [data-choice=pass]")
+        case _:
+            press(page, f"{ASK} .button.chief{OPEN}", f"{ASK} [data-choice]")
+
+
+def play_until(page: Page, wanted: str) -> bool:
+    """Answers whatever is asked until this is; False if the game is over before."""
+    while my_turn(page):
+        if asked(page) == wanted:
+            return True
+        before = page.get_attribute("[data-entry]", "data-entry")
+        decide(page)
+        page.wait_for_selector(f"[data-entry]:not([data-entry='{before}'])")
+    return False
 
 
 def bushido(browser: Browser, address: str) -> None:
-    """The set-up and a first turn as Daimyo, up to the attack; then a combat of one's own."""
+    """An attack that is put together; then a combat, stacks shown, in which a tactic is chosen."""
     page = open_page(browser)
     page.goto(f"{address}/new/bushido")
     page.click(".choice:has-text('4')")
     page.click("button.go")
-    my_turn(page)
-    while (step := asked(page)) != "target":
-        if step in ("fortress", "province"):
-            play(page, ".place.open >> nth=0")
-        elif step == "deploy":
-            for place in page.query_selector_all(".place.open"):
-                place.click()
-            page.click("[data-step=all]")
-            play(page, "[data-choice=troops]")
-        elif step == "deal":
-            for role in ("samurai", "bushi"):
-                page.click(f"[data-give^={role}]:not([aria-disabled=true])")
-            play(page, "[data-choice=deal]")
-        else:
-            play(page, ".ask [data-choice=pass], .ask .button.chief")
-    page.click(".place.open[aria-label^='Attack from here'] >> nth=0")
-    if not page.query_selector("[data-choice=march]"):
-        page.click(".place.open[aria-label^='Attack here'] >> nth=0")
-    shoot_all(page, "bushido")
-    in_the_dark(page, "bushido-dark-1440")
-    play(page, "[data-choice=march]")
-    while my_turn(page) and asked(page) != "stack":
-        if asked(page) == "target":
-            play(page, "[data-choice=halt]")
-        elif asked(page) == "deal":
-            for role in ("samurai", "bushi"):
-                page.click(f"[data-give^={role}]:not([aria-disabled=true])")
-            play(page, "[data-choice=deal]")
-        else:
-            play(page, ".ask [data-choice=pass], .ask .button.chief, .ask [data-choice]")
-    for strength in (1, 2, 3):
-        more = page.query_selector(f"[data-step=more-{strength}]:not([disabled])")
-        if more:
-            more.click()
-    shoot_all(page, "bushido-stack")
+    if play_until(page, "target"):
+        press(page, ".place.open[aria-label^='Attack from']")
+        press(page, ".place.open[aria-label^='Attack here']")
+        shoot_all(page, "bushido")
+        in_the_dark(page, "bushido-dark-1440")
+        page.keyboard.press("Escape")
+    if play_until(page, "tactic"):
+        shoot_all(page, "bushido-combat")
+        in_the_dark(page, "bushido-combat-dark-1440")
 
 
 SESSIONS = {"bushido": bushido}
