@@ -181,8 +181,9 @@ def test_whole_turns_with_all_roles(guests: Guests) -> None:
         table.play_until("discs", lords[turn + 1])
         everybody = [asked for lord in lords for asked in lord.done]
         assert {"deal", "regroup", "target"} <= set(lords[turn].done)
-        assert [everybody.count(one) for one in ("intrigue", "stack", "arms")] == [3, 2, 1]
-        assert everybody.count("audience") == 4
+        assert [everybody.count(one) for one in ("intrigue", "arms", "audience")] == [3, 1, 4]
+        # Later a province may have become neutral, and be taken without a combat.
+        assert everybody.count("stack") == 2 or (turn > 0 and "stack" not in everybody)
 
 
 def test_what_a_spy_sees(guests: Guests) -> None:
