@@ -40,6 +40,7 @@ class Temper:
         self.trust = 3.0  # how many other judges the own one outweighs
         self.rests = 1  # positions at rest that are played past before one is judged
         self.winning = 0.7  # of what a finished game is worth, the part of the victory
+        self.careful = True  # whether its judge takes its time over the own decision
         # No judge at all: any move, played to the end by any moves. Weak, and the yardstick of
         # speed beside searches that know nothing of their games.
         self.blind = False
@@ -242,12 +243,14 @@ class Search:
         if not self.temper.blind:
             if len(node.children) == 0:
                 self._weight = self.temper.trust
-                judge = self.judgement.careful() if node is self.root else self.judgement
+                judge = self.judgement
+                if node is self.root and self.temper.careful:
+                    judge = judge.careful()
                 return judge.line(world, who, dice, self._line)
             if not self.strays():
                 self._weight = 1.0
                 judge = self.judgement.perturbed(dice)
-                if node is self.root:
+                if node is self.root and self.temper.careful:
                     judge = judge.careful()
                 return judge.line(world, who, dice, self._line)
         self._weight = 0.5

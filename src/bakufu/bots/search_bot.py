@@ -14,15 +14,15 @@ class SearchingBot(Bot):
     """Looks ahead a number of times and plays what held up best.
 
     A clock may end its thinking earlier; a patient one goes on for as long as the clock allows.
+    A careful one has its judge take its time over what to try.
     """
 
-    def __init__(
-        self, name: str, effort: int, patient: bool = False, temper: Temper | None = None
-    ) -> None:
+    def __init__(self, name: str, effort: int, patient: bool = False, careful: bool = True) -> None:
         self.name = name
         self.effort = effort
         self.patient = patient
-        self.temper = temper or Temper()
+        self.temper = Temper()
+        self.temper.careful = careful
         self._rest: list[int] = []  # of the decision under way
 
     def choose(self, sight: Sight) -> int:
