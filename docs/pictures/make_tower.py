@@ -20,7 +20,7 @@ from tower_numbers import (
     with_tables,
 )
 
-from bakufu.games.shogun.data import printed
+from bakufu.games.shogun.data import PRINTED
 from bakufu.games.shogun.odds import mean, quantile, tower_odds
 
 FOLDER = Path(__file__).parent
@@ -155,7 +155,7 @@ def draw_models(plt: Any) -> Any:
 
 def draw_sensitivity(plt: Any) -> Any:
     figure, (above, below) = plt.subplots(2, 1, figsize=(6, 7.4))
-    tower = printed()["tower"]
+    tower = PRINTED.tables()["tower"]
     parts = (
         (above, "tower_p_thrown", "thrown_falls_through", [0.4 + 0.02 * i for i in range(26)]),
         (below, "tower_keep", "kept_against_one_cube", [0.88 + 0.005 * i for i in range(23)]),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from bakufu.games.shogun.box import Box
-from bakufu.games.shogun.data import make_box, printed
+from bakufu.games.shogun.data import PRINTED, make_box
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.odds import (
     CONQUERED,
@@ -151,7 +151,7 @@ def table_short() -> str:
 
 
 def table_numbers() -> str:
-    tower = printed()["tower"]
+    tower = PRINTED.tables()["tower"]
     rows = [
         ("`tower_p_thrown`", "a thrown cube falls through", "thrown_falls_through", "-04"),
         (

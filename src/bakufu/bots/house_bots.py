@@ -38,9 +38,13 @@ class JudgingBot(Bot):
 
 
 def _modules() -> list[str]:
-    """What options switch on and off, in any game."""
-    options = [option for game in GAMES.values() for option in game.options]
-    return [option.name for option in options if tuple(option.values) == ("off", "on")]
+    """What options switch on and off, in any game whose judge can leave it out."""
+    found: list[str] = []
+    for game in GAMES.values():
+        switches = [o.name for o in game.options if tuple(o.values) == ("off", "on")]
+        judge = game.judgement()
+        found += [name for name in switches if judge.without(name) is not judge]
+    return found
 
 
 # The levels, from the weakest to the strongest.

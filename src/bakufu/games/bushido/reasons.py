@@ -87,7 +87,7 @@ def _dealt(s: BushidoState, seat: int, line: Sequence[int]) -> list[Message]:
             if move >= first:
                 other = move - int(first)
                 args: dict[str, Argument] = {
-                    "seat": f"#{other}",
+                    "who": f"#{other}",
                     "honour": int(s.dh[other]),
                     "samurai": int(s.sh[other]),
                 }

@@ -55,10 +55,13 @@ bushido-why-refuse = Es bringt { $host } um { $points } Daimyo-Ehre und kostet d
 bushido-why-give = Du kommst auf { $honour } Daimyo-Ehre und behältst { $rest } Samurai-Ehre, die nie sicher ist.
 bushido-why-buy = Gekaufte Daimyo-Ehre: { $points }. Du hieltest { $threes } Plättchen der Stärke 3.
 bushido-why-keep = Deine { $threes } Plättchen der Stärke 3 sind im Kampf mehr wert.
-bushido-why-samurai = { $seat } kann als Samurai Ehre gewinnen: er hat { $honour } Daimyo- und { $samurai } Samurai-Ehre.
-bushido-why-bushi = { $seat } verlöre die Provinz: er hat { $honour } Daimyo- und { $samurai } Samurai-Ehre.
-bushido-why-sensei = { $seat } kann dir als Sensei wenig schaden, mit { $honour } Daimyo- und { $samurai } Samurai-Ehre.
-bushido-why-revolt = { $hex } erhebt sich sofort: { $owner } verliert { $honour } Daimyo-Ehre.
+bushido-why-samurai = { $who } kann als Samurai Ehre gewinnen, mit { $honour } Daimyo- und { $samurai } Samurai-Ehre.
+bushido-why-bushi = { $who } verlöre die Provinz, mit { $honour } Daimyo- und { $samurai } Samurai-Ehre.
+bushido-why-sensei = { $who } kann dir als Sensei wenig schaden, mit { $honour } Daimyo- und { $samurai } Samurai-Ehre.
+bushido-why-revolt = { $you ->
+    [owner] { $hex } erhebt sich sofort: du verlierst { $honour } Daimyo-Ehre.
+   *[other] { $hex } erhebt sich sofort: { $owner } verliert { $honour } Daimyo-Ehre.
+}
 bushido-why-ronin = In { $hex } ({ $honour } Ehre) fehlen dann { $left } Ronin zum Aufstand.
 bushido-why-spy = Du siehst, womit { $who } kämpfen kann.
 bushido-why-geisha = In diesem Zug gibt es keinen Angriff; { $daimyo } bleibt bei { $honour } Daimyo-Ehre.

@@ -55,10 +55,13 @@ bushido-why-refuse = It keeps { $host } from { $points } Daimyo honour, and cost
 bushido-why-give = You come to { $honour } Daimyo honour and keep { $rest } Samurai honour, which is never safe.
 bushido-why-buy = Daimyo honour bought: { $points }. You held { $threes } tiles of strength 3.
 bushido-why-keep = Your { $threes } tiles of strength 3 are worth more in combat.
-bushido-why-samurai = { $seat } may earn honour as Samurai: he has { $honour } Daimyo and { $samurai } Samurai honour.
-bushido-why-bushi = { $seat } would lose the province: he has { $honour } Daimyo and { $samurai } Samurai honour.
-bushido-why-sensei = { $seat } can do you little harm as Sensei, with { $honour } Daimyo and { $samurai } Samurai honour.
-bushido-why-revolt = { $hex } revolts at once: { $owner } loses { $honour } Daimyo honour.
+bushido-why-samurai = { $who } may earn honour as Samurai, with { $honour } Daimyo and { $samurai } Samurai honour.
+bushido-why-bushi = { $who } would lose the province, with { $honour } Daimyo and { $samurai } Samurai honour.
+bushido-why-sensei = { $who } can do you little harm as Sensei, with { $honour } Daimyo and { $samurai } Samurai honour.
+bushido-why-revolt = { $you ->
+    [owner] { $hex } revolts at once: you lose { $honour } Daimyo honour.
+   *[other] { $hex } revolts at once: { $owner } loses { $honour } Daimyo honour.
+}
 bushido-why-ronin = { $hex } ({ $honour } honour) is then { $left } Ronin short of a revolt.
 bushido-why-spy = You see what { $who } can fight with.
 bushido-why-geisha = There is no attack this turn; { $daimyo } stays on { $honour } Daimyo honour.

@@ -652,14 +652,14 @@ bushido-phrase-stack = J’apporterai au moins { $number ->
     [one] 1 tuile katana
    *[other] { $number } tuiles katana
 }.
-bushido-phrase-tactic = Ma tactique sera : { $tactic }.
+bushido-phrase-tactic = Ma tactique sera : { $tactic }.
 bushido-phrase-spare = Épargnez { $province }, et je vous épargne.
-bushido-phrase-no-defence = Attaquez { $province } : je ne la défendrai pas.
+bushido-phrase-no-defence = Attaquez { $province } : je ne la défendrai pas.
 bushido-phrase-attack = { $you ->
     [player] Mieux vaut vous attaquer que m’attaquer.
    *[other] Attaquez { $player }, pas moi.
 }
-bushido-phrase-samurai = Faites de moi le Samouraï : vous n’y perdrez pas.
+bushido-phrase-samurai = Faites de moi le Samouraï : vous n’y perdrez pas.
 bushido-phrase-sensei = Faites de moi le Sensei, et je ne joue pas de Geisha.
 bushido-phrase-tea = Acceptez mon thé, et j’accepte le vôtre.
 bushido-phrase-council = Épargnez-moi au conseil, et je m’en souviendrai.

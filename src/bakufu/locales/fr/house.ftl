@@ -52,9 +52,9 @@ cli-command-number = 1, 2, 3…
 cli-command-number-does = fait ce choix de la liste
 cli-command-order = un ordre
 cli-command-order-does = fait plusieurs étapes à la fois ; majuscules et accents sont sans importance
-cli-command-help = ?
+cli-command-help = ?
 cli-command-help-does = affiche cette aide
-cli-command-rule = ? mots
+cli-command-rule = ? mots
 cli-command-rule-does = affiche une règle par son identifiant, ou trouve les règles qui contiennent ces mots
 cli-command-log = log
 cli-command-log-does = montre ce qui s’est passé (« log all » : depuis le début)
@@ -88,6 +88,6 @@ cli-page = Entrée pour avancer, b pour reculer, q pour quitter :
 cli-page-last = Fin. Entrée ou q pour quitter, b pour reculer :
 
 # What bots answer to words that are said to them alone
-talk-bot-bargain = Je suis un robot et je ne marchande pas : je ne promets rien et n’attends rien de vous.
-talk-bot-threat = Je suis un robot : les menaces ne changent rien à mon jeu.
+talk-bot-bargain = Je suis un robot et je ne marchande pas : je ne promets rien et n’attends rien de vous.
+talk-bot-threat = Je suis un robot : les menaces ne changent rien à mon jeu.
 talk-bot-words = Je suis un robot et ne comprends pas les mots libres. De toute façon, je ne marchande pas.

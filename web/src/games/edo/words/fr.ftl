@@ -25,18 +25,18 @@ value-edo-money_view-open = montrés
 
 # Le plateau de planification
 edo-board-own-title = Plan
-edo-board-out = éliminé : pas de maison à Edo
+edo-board-out = éliminé : pas de maison à Edo
 edo-plan-board = Plateau de planification
-edo-plan-slot = Case { $slot } : { $action }, carte { $card }, { $own } fonctionnaires à vous et { $shogun } du Shogun
-edo-plan-no-action = action ?
-edo-plan-keys = Touches : ↑ ↓ tournent la carte ; + et − ou un chiffre placent des fonctionnaires, avec Maj ceux du Shogun ; Maj et ← → changent l’ordre. Ou glissez, ou touchez deux cases.
+edo-plan-slot = Case { $slot } : { $action }, carte { $card }, { $own } fonctionnaires à vous et { $shogun } du Shogun
+edo-plan-no-action = action ?
+edo-plan-keys = Touches : ↑ ↓ tournent la carte ; + et − ou un chiffre placent des fonctionnaires, avec Maj ceux du Shogun ; Maj et ← → changent l’ordre. Ou glissez, ou touchez deux cases.
 edo-plan-waiting-all = Fonctionnaires en attente
 edo-plan-waiting = { $kind ->
-    [own] Vos fonctionnaires en attente : { $number }
-   *[shogun] Fonctionnaires du Shogun en attente : { $number }
+    [own] Vos fonctionnaires en attente : { $number }
+   *[shogun] Fonctionnaires du Shogun en attente : { $number }
 }
 edo-plan-about-officials = { $kind ->
-    [own] Vos fonctionnaires. Chacun active une fois l’action de sa carte ; par Voyage ils peuvent aller sur le plateau.
+    [own] Vos fonctionnaires. Chacun active une fois l’action de sa carte ; par Voyage ils peuvent aller sur le plateau.
    *[shogun] Les fonctionnaires du Shogun. Ils agissent comme les vôtres, mais ne vont jamais sur le plateau.
 } Glissez-en un sur une carte, ou touchez-le puis une case.
 edo-plan-hand = Cartes qui ne sont sur aucune case
@@ -54,11 +54,11 @@ edo-plan-post-left = comptoir en réserve
 edo-plan-to-feed = pour le salaire de { $samurai } samouraïs
 edo-plan-income = revenu à la fin de la manche
 edo-plan-points = points
-edo-plan-gap-card = Case { $slot } : pas de carte.
-edo-plan-gap-action = Case { $slot } : choisissez une action.
-edo-plan-gap-pairs = Case { $slot } : deux fonctionnaires par bâtiment.
-edo-plan-gap-most = Case { $slot } : trop de fonctionnaires.
-edo-plan-lapsing = Case { $slot }, { $action } : { $why }
+edo-plan-gap-card = Case { $slot } : pas de carte.
+edo-plan-gap-action = Case { $slot } : choisissez une action.
+edo-plan-gap-pairs = Case { $slot } : deux fonctionnaires par bâtiment.
+edo-plan-gap-most = Case { $slot } : trop de fonctionnaires.
+edo-plan-lapsing = Case { $slot }, { $action } : { $why }
 edo-plan-good = En l’état, tout peut se faire.
 edo-plan-idle = Aucun fonctionnaire n’est encore placé.
 edo-lapse-samurai = pas de samouraï pour cela.
@@ -82,7 +82,7 @@ edo-since-lapsed = { $times ->
    *[other] { $times } activations perdues
 }
 edo-since-built = { $building } à { $city }
-edo-since-merchant = marchand : { $space }
+edo-since-merchant = marchand : { $space }
 edo-since-gain = { $sign }{ $number } { $good ->
     [ryo] Ryo
     [rice] riz
@@ -109,15 +109,15 @@ edo-face-recruit = { $price ->
    *[other] un fonctionnaire du Shogun pour { $price } riz, dès la manche suivante.
 }
 edo-face-development = une carte spéciale étalée pour { $price } Ryo.
-edo-face-field = du riz par samouraï dans une rizière : moins ils sont, plus il y en a{ $gives ->
+edo-face-field = du riz par samouraï dans une rizière : moins ils sont, plus il y en a{ $gives ->
     [0] {""}
    *[other] , et { $gives } de plus
 }.
-edo-face-wood = du bois par samouraï dans une forêt : moins ils sont, plus il y en a{ $gives ->
+edo-face-wood = du bois par samouraï dans une forêt : moins ils sont, plus il y en a{ $gives ->
     [0] {""}
    *[other] , et { $gives } de plus
 }.
-edo-face-stone = de la pierre par samouraï dans une carrière : moins ils sont, plus il y en a{ $gives ->
+edo-face-stone = de la pierre par samouraï dans une carrière : moins ils sont, plus il y en a{ $gives ->
     [0] {""}
    *[other] , et { $gives } de plus
 }.
@@ -127,7 +127,7 @@ edo-face-build = { $takes ->
 }{ $far ->
     [true] , sans samouraï
    *[false] , par un samouraï dans la ville
-} :
+} :
 edo-face-trade = acheter au marchand { $both ->
     [true] et prendre le point
    *[false] ou prendre le point
@@ -151,37 +151,37 @@ edo-board-samurai-of = { $number ->
    *[other] { $number } samouraïs
 } de { $player }
 edo-board-the-merchant = le marchand
-edo-board-there = Ici : { $who }
+edo-board-there = Ici : { $who }
 edo-board-built = { $number ->
     [0] Rien n’est encore construit, dix places sont libres
     [one] 1 place sur dix est construite
    *[other] { $number } places sur dix sont construites
 }
 edo-board-share = { $player } { $ryo } Ryo (influence { $influence })
-edo-board-shares = Tuile de profit { $tile }* : { $shares }
-edo-board-nobody = Tuile de profit { $tile }* : personne n’a d’influence ici
-edo-board-beside = Voisins : { $spaces }.
-edo-board-about-closed = Une ville fermée : on la traverse, mais personne n’y construit
-edo-board-about-field = On récolte ici du riz : { $one } avec un seul samouraï, { $two } avec deux, { $more } au-delà
-edo-board-about-forest = On récolte ici du bois : { $one } avec un seul samouraï, { $two } avec deux, { $more } au-delà
-edo-board-about-quarry = On récolte ici de la pierre : { $one } avec un seul samouraï, { $two } avec deux, { $more } au-delà
+edo-board-shares = Tuile de profit { $tile }* : { $shares }
+edo-board-nobody = Tuile de profit { $tile }* : personne n’a d’influence ici
+edo-board-beside = Voisins : { $spaces }.
+edo-board-about-closed = Une ville fermée : on la traverse, mais personne n’y construit
+edo-board-about-field = On récolte ici du riz : { $one } avec un seul samouraï, { $two } avec deux, { $more } au-delà
+edo-board-about-forest = On récolte ici du bois : { $one } avec un seul samouraï, { $two } avec deux, { $more } au-delà
+edo-board-about-quarry = On récolte ici de la pierre : { $one } avec un seul samouraï, { $two } avec deux, { $more } au-delà
 edo-board-about-gate = Les fonctionnaires envoyés arrivent à une porte, comme samouraïs
 edo-board-about-road = Un passage, rien de plus
 edo-board-track = Points
-edo-board-about-track = La piste de pouvoir. Dès que quelqu’un a { $points } points, la manche est la dernière ; seuls ceux qui ont une maison à Edo peuvent gagner.
+edo-board-about-track = La piste de pouvoir. Dès que quelqu’un a { $points } points, la manche est la dernière ; seuls ceux qui ont une maison à Edo peuvent gagner.
 edo-board-merchant-cards = Cartes de marchand
 edo-board-current = Marchand
 edo-board-next = Ensuite
 edo-board-pile = { $cards ->
     [0] pile vide
-   *[other] pile : { $cards }
+   *[other] pile : { $cards }
 }
 edo-board-about-current = Qui a un samouraï auprès du marchand commerce selon cette carte, pendant toute la manche.
 edo-board-about-next = Elle sera en vigueur à la manche suivante.
 edo-board-about-pile = Cartes de marchand à venir, la suivante comprise. Quand il n’y en a plus, la manche est la dernière.
 edo-board-about-special-pile = Cartes spéciales face cachée. Dès qu’une est achetée, la suivante est retournée.
 edo-board-display = Cartes spéciales visibles
-edo-board-reconstructed = * Reconstitué : aucune source ne donne ces nombres.
+edo-board-reconstructed = * Reconstitué : aucune source ne donne ces nombres.
 edo-board-specials = cartes spéciales dans la pile
 edo-board-supply = Réserve
 edo-board-shoguns = fonctionnaires du Shogun en réserve
@@ -190,10 +190,10 @@ edo-board-about-shoguns = Fonctionnaires du Shogun restants. Le recrutement en d
 edo-board-about-fortresses = Forteresses restantes. Une ville peut en avoir une pour deux maisons.
 edo-board-pawns = Pions
 edo-board-send = Envoyer un fonctionnaire
-edo-board-pawn-samurai = Samouraï : { $place }
-edo-board-pawn-merchant = Marchand : { $place }
-edo-board-goal-paid = Où aller ? Chaque lieu montre son prix.
-edo-board-goal-free = Où aller ? C’est gratuit.
+edo-board-pawn-samurai = Samouraï : { $place }
+edo-board-pawn-merchant = Marchand : { $place }
+edo-board-goal-paid = Où aller ? Chaque lieu montre son prix.
+edo-board-goal-free = Où aller ? C’est gratuit.
 edo-board-move-or-reveal = Prenez un pion à déplacer, ou révélez.
 edo-board-travel-how = Prenez un samouraï, ou envoyez un fonctionnaire.
 edo-board-again = Recommencer
@@ -201,22 +201,22 @@ edo-board-travel = { $samurai ->
     [one] Déplacer 1 samouraï
    *[other] Déplacer { $samurai } samouraïs
 }
-edo-board-reveal = Révéler : { $action } ×{ $officials }
+edo-board-reveal = Révéler : { $action } ×{ $officials }
 edo-board-give-up = { $left ->
     [one] Renoncer à 1 activation
    *[other] Renoncer à { $left } activations
 }
-edo-board-which-city = Dans quelle ville ?
+edo-board-which-city = Dans quelle ville ?
 edo-board-other-city = Une autre ville
-edo-board-how-many = Combien ?
+edo-board-how-many = Combien ?
 edo-board-fewer = Un de moins
 edo-board-more = Un de plus
 edo-board-buy = Acheter pour
-edo-board-stay = { $place } : { $stay } sur { $all } restent
+edo-board-stay = { $place } : { $stay } sur { $all } restent
 edo-board-wages-how = Touchez un lieu pour reprendre un samouraï.
 edo-board-wages-short = { $samurai ->
-    [one] Le riz manque : reprenez-en encore 1.
-   *[other] Le riz manque : reprenez-en encore { $samurai }.
+    [one] Le riz manque : reprenez-en encore 1.
+   *[other] Le riz manque : reprenez-en encore { $samurai }.
 }
 edo-board-wages = { $back ->
     [0] Garder tous et payer { $stay }
@@ -239,11 +239,11 @@ edo-board-about-figure-official = Chacun active une action une fois, ou part com
 edo-board-about-figure-shogun = Ils activent des actions et ne vont jamais sur la carte.
 edo-board-about-figure-samurai = Ils récoltent, construisent et commercent là où ils sont. À la fin, chacun vaut un point.
 edo-board-about-figure-house = Une maison vaut un point et 1 influence dans sa ville.
-edo-board-about-figure-post = Le comptoir vaut 2 points et 2 influences ; dans sa ville, un commerce achète et prend le point.
+edo-board-about-figure-post = Le comptoir vaut 2 points et 2 influences ; dans sa ville, un commerce achète et prend le point.
 edo-board-about-covered = La somme n’est pas montrée aux autres. Toute recette et toute dépense est annoncée.
 edo-board-first = premier joueur
 edo-board-about-first = Joue en premier dans chaque case de cette manche. Le marqueur tourne dans le sens horaire.
 edo-board-in-edo = maison à Edo
 edo-board-about-in-edo = Seuls les joueurs qui ont une maison à Edo peuvent gagner.
 edo-board-slots = Cases du plan
-edo-board-slot-hidden = Case { $slot } : face cachée
+edo-board-slot-hidden = Case { $slot } : face cachée

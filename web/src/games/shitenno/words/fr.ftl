@@ -39,8 +39,8 @@ shitenno-seals = { $seals ->
     [one] 1 sceau
    *[other] { $seals } sceaux
 }
-shitenno-make-lot = Formez un lot : choisissez une tuile, puis des cartes.
-shitenno-make-two = Formez les deux derniers lots : les deux tuiles, puis les cartes de la plus haute. Toutes les autres vont avec la plus basse.
+shitenno-make-lot = Formez un lot : choisissez une tuile, puis des cartes.
+shitenno-make-two = Formez les deux derniers lots : les deux tuiles, puis les cartes de la plus haute. Toutes les autres vont avec la plus basse.
 shitenno-lot = Lot
 shitenno-lot-empty = pas encore de carte
 shitenno-other-lot = Autre lot
@@ -51,10 +51,10 @@ shitenno-refuse = Refuser
 shitenno-take = Prendre le lot du { $title }
 shitenno-end-turn = Terminer le tour
 shitenno-draw = Utiliser une tuile Pioche
-shitenno-gild = Ou dorez un de vos kamons et terminez le tour : choisissez-le sur le plateau.
+shitenno-gild = Ou dorez un de vos kamons et terminez le tour : choisissez-le sur le plateau.
 shitenno-gild-one = Dorer le kamon { $position }
 shitenno-choose-province = Choisissez une province mise en évidence pour y poser un kamon, ou terminez le tour.
-shitenno-pay-for = Payer pour { $province } : { $points ->
+shitenno-pay-for = Payer pour { $province } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -65,22 +65,22 @@ shitenno-by-koku = { $price ->
 }
 shitenno-pays = Le compte y est.
 shitenno-short = Pas encore assez.
-shitenno-wasted = Inutile : { $pieces }
-shitenno-spare-koku = La monnaie est perdue : { $koku ->
+shitenno-wasted = Inutile : { $pieces }
+shitenno-spare-koku = La monnaie est perdue : { $koku ->
     [one] { $koku } koku
    *[other] { $koku } kokus
 } de trop.
 shitenno-pay = Payer et poser
 shitenno-cancel = Autre province
-shitenno-gate = porte : { $kind }
+shitenno-gate = porte : { $kind }
 shitenno-gate-figure = troupe imprimée
 shitenno-tiles-left = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
 shitenno-full = complète
-shitenno-province-label = { $province } : la prochaine position vaut { $price } points et demande { $need }
-shitenno-province-full-label = { $province } : complète
+shitenno-province-label = { $province } : la prochaine position vaut { $price } points et demande { $need }
+shitenno-province-full-label = { $province } : complète
 shitenno-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -112,7 +112,7 @@ shitenno-about-plus-one = Dans un paiement, ajoute une troupe d’une sorte jou�
 shitenno-about-draw = À votre tour d’une année impaire, prenez une carte de la pioche de troupes. Jamais dans un paiement.
 shitenno-about-daimyo = Marque 2 points de plus par kamon posé cette année, et joue en premier.
 shitenno-about-shomyo = Marque 1 point de plus par kamon posé cette année. Joue après le Daimyō.
-shitenno-about-sensei = Termine le tour en dorant un de ses kamons : il compte double pour la majorité.
+shitenno-about-sensei = Termine le tour en dorant un de ses kamons : il compte double pour la majorité.
 shitenno-about-hatamoto = Compte pour une troupe de n’importe quelle sorte dans un paiement du tour.
-shitenno-about-majority = Points à la fin pour qui a le plus de kamons ici ; les kamons dorés comptent double.
+shitenno-about-majority = Points à la fin pour qui a le plus de kamons ici ; les kamons dorés comptent double.
 shitenno-about-gate = La tuile de la porte dit quelle troupe il faut en plus de celles de la province. Qui pose le prochain kamon la gagne.

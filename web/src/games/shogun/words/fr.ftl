@@ -38,7 +38,7 @@ option-shogun-combat_duty = Une marche possible
 value-shogun-combat_duty-must = doit être faite
 value-shogun-combat_duty-may = peut être refusée
 option-shogun-leaders = Chefs militaires
-option-shogun-leaders-about = Votre chef améliore les actions de sa province et se déplace à chaque manche ; les statues qu’il laisse rapportent des points.
+option-shogun-leaders-about = Votre chef améliore les actions de sa province et se déplace à chaque manche ; les statues qu’il laisse rapportent des points.
 option-shogun-leader_event_order = Évènement et bonus du chef
 value-shogun-leader_event_order-event_first = l’évènement d’abord
 value-shogun-leader_event_order-leader_first = le chef d’abord
@@ -55,7 +55,7 @@ option-shogun-statue_duty = La statue d’un départ en triomphe
 value-shogun-statue_duty-must = est placée
 value-shogun-statue_duty-may = peut être refusée
 option-shogun-samurai = Samouraïs
-option-shogun-samurai-about = Qui tient des provinces dans quatre régions retourne des cartes : coffres, armées, riz ou points.
+option-shogun-samurai-about = Qui tient des provinces dans quatre régions retourne des cartes : coffres, armées, riz ou points.
 option-shogun-court = La cour du Tenno
 option-shogun-court-about = Envoyez des courtisans à la cour du Tenno et payez-en des faveurs.
 option-shogun-immunity_cards = Faveurs 10, 11 et 18
@@ -80,20 +80,20 @@ shogun-board-track = Les dix actions
 shogun-board-round = Cartes spéciales et évènements
 shogun-board-now = en cours
 shogun-board-face-down = face cachée
-shogun-board-to-come = Encore à venir :
+shogun-board-to-come = Encore à venir :
 shogun-board-specials = Cartes spéciales et ordre de jeu
-shogun-board-special = Place { $place } : { $special } ({ $seat })
-shogun-board-events = Évènements : en vigueur, et restants cette année
+shogun-board-special = Place { $place } : { $special } ({ $seat })
+shogun-board-events = Évènements : en vigueur, et restants cette année
 shogun-board-loss = S’il reste pour l’hiver, chacun perd { $loss } riz.
 shogun-board-tower = Tour à cubes
-shogun-board-tower-holds = Dans la tour : { $cubes }.
-shogun-board-tray-holds = Dans le plateau : { $cubes }.
+shogun-board-tower-holds = Dans la tour : { $cubes }.
+shogun-board-tray-holds = Dans le plateau : { $cubes }.
 shogun-board-stock = Reste en réserve
 shogun-board-farmers = villageois
 shogun-board-castle = château
 shogun-board-temple = temple
 shogun-board-theatre = théâtre Nô
-shogun-board-my-plan = Votre plan : { $space }.
+shogun-board-my-plan = Votre plan : { $space }.
 shogun-board-closed = { $province } est fermée dans cette partie.
 shogun-board-neutral = { $province } est neutre.
 shogun-board-held = { $you ->
@@ -103,7 +103,7 @@ shogun-board-held = { $you ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }.
-shogun-board-there = Sur place : { $things }.
+shogun-board-there = Sur place : { $things }.
 shogun-board-unrest = { $markers ->
     [one] { $markers } marqueur de révolte
    *[other] { $markers } marqueurs de révolte
@@ -119,16 +119,16 @@ shogun-board-statues = { $statues ->
     [seat] à vous
    *[other] de { $seat }
 }
-shogun-board-worth = { $region } : impôt { $tax }, riz { $rice }, { $plots ->
+shogun-board-worth = { $region } : impôt { $tax }, riz { $rice }, { $plots ->
     [one] { $plots } emplacement
    *[other] { $plots } emplacements
-} ({ $free } libres) ; voisines : { $neighbours }.
+} ({ $free } libres) ; voisines : { $neighbours }.
 shogun-board-on-map = Choisissez une province mise en évidence sur la carte.
 shogun-board-on-chambers = Choisissez une chambre mise en évidence.
-shogun-board-how-many = Combien d’armées ?
+shogun-board-how-many = Combien d’armées ?
 shogun-board-fewer = Une de moins
 shogun-board-more = Une de plus
-shogun-board-against = À { $province } : { $armies ->
+shogun-board-against = À { $province } : { $armies ->
     [0] aucune armée
     [one] { $armies } armée
    *[other] { $armies } armées
@@ -138,10 +138,10 @@ shogun-board-planning = Plateau individuel
 shogun-board-committed = Votre plan est confirmé. Vous pouvez le rouvrir tant que tout le monde n’a pas confirmé.
 shogun-board-empty = vide
 shogun-board-covered = couverte
-shogun-board-space = { $space } : { $card }
+shogun-board-space = { $space } : { $card }
 shogun-board-lapses = serait sans effet
 shogun-board-passes = pas d’action
-shogun-board-lapsing = { $space } à { $card } n’aurait aucun effet : pourquoi ?
+shogun-board-lapsing = { $space } à { $card } n’aurait aucun effet : pourquoi ?
 shogun-board-chests-after = coffres après le plan
 shogun-board-to-feed = { $provinces ->
     [one] ({ $provinces } province à nourrir en hiver)
@@ -161,7 +161,7 @@ shogun-board-fill = Cartes Coffre sur le reste
 shogun-board-clear = Tout retirer
 shogun-board-try = Essayer ce plan
 shogun-board-where = Où va la carte
-shogun-board-where-to = { $card } : pour quelle action ?
+shogun-board-where-to = { $card } : pour quelle action ?
 shogun-board-where-lift = La retirer de son action
 shogun-board-where-drop = Reposer la carte
 shogun-board-lacking = { $spaces ->
@@ -184,7 +184,7 @@ shogun-board-trophies = trophées
 shogun-board-markers = marqueurs de chambre restants
 shogun-board-draft = Choix des premières provinces
 shogun-board-pile = Carte inconnue ({ $cards } dans la pile)
-shogun-board-taken = Prise : { $province }. Quel groupe d’armées y va ?
+shogun-board-taken = Prise : { $province }. Quel groupe d’armées y va ?
 shogun-board-groups = Groupes d’armées restants
 shogun-board-modules = Modules
 shogun-board-court = La cour du Tenno
@@ -194,7 +194,7 @@ shogun-board-price = { $price ->
     [one] coûte { $price } courtisan
    *[other] coûte { $price } courtisans
 }
-shogun-board-using = En cours : { $favour }
+shogun-board-using = En cours : { $favour }
 shogun-board-kept = Faveurs gardées
 shogun-board-samurai = Samouraïs
 shogun-board-samurai-needed = Un bonus demande des provinces dans { $regions } régions.
@@ -218,21 +218,21 @@ shogun-board-tile-gone = occupée
 shogun-board-about-castle = Payez 3 coffres et construisez un château dans la province posée ici. Il faut un emplacement libre et pas encore de château.
 shogun-board-about-temple = Payez 2 coffres et construisez un temple dans la province posée ici. Il faut un emplacement libre et pas encore de temple.
 shogun-board-about-theatre = Payez 1 coffre et construisez un théâtre Nô dans la province posée ici. Il faut un emplacement libre et pas encore de théâtre.
-shogun-board-about-rice = Récoltez le riz de cette province pour l’hiver. Il y reste un marqueur de révolte ; s’il y en a déjà un, les villageois se soulèvent.
-shogun-board-about-tax = Percevez l’impôt de cette province en coffres. Il y reste un marqueur de révolte ; s’il y en a déjà un, les villageois se soulèvent.
+shogun-board-about-rice = Récoltez le riz de cette province pour l’hiver. Il y reste un marqueur de révolte ; s’il y en a déjà un, les villageois se soulèvent.
+shogun-board-about-tax = Percevez l’impôt de cette province en coffres. Il y reste un marqueur de révolte ; s’il y en a déjà un, les villageois se soulèvent.
 shogun-board-about-deploy-5 = Payez 3 coffres et placez 5 armées dans cette province. Sans les coffres ou les armées, rien ne se passe.
 shogun-board-about-deploy-3 = Payez 2 coffres et placez 3 armées dans cette province. Sans les coffres ou les armées, rien ne se passe.
 shogun-board-about-deploy-1 = Payez 1 coffre et placez 1 armée dans cette province. Ensuite, des armées peuvent aller dans une de vos provinces voisines.
-shogun-board-about-combat-a = Marchez de cette province vers une voisine ; une armée reste sur place. Contre les autres ou une province neutre, la tour décide.
-shogun-board-about-combat-b = Marchez de cette province vers une voisine ; une armée reste sur place. Contre les autres ou une province neutre, la tour décide.
+shogun-board-about-combat-a = Marchez de cette province vers une voisine ; une armée reste sur place. Contre les autres ou une province neutre, la tour décide.
+shogun-board-about-combat-b = Marchez de cette province vers une voisine ; une armée reste sur place. Contre les autres ou une province neutre, la tour décide.
 shogun-board-about-bid = Qui enchérit le plus choisit en premier parmi les cartes spéciales et, avec elles, sa place dans l’ordre de jeu. Les coffres sont payés dans tous les cas.
-shogun-board-about-convert-3 = Changez 3 armées de cette province en courtisans ; une armée doit rester. Une carte Tour les prend dans le réceptacle.
-shogun-board-about-convert-2 = Changez 2 armées de cette province en courtisans ; une armée doit rester. Une carte Tour les prend dans le réceptacle.
-shogun-board-about-convert-1 = Changez 1 armée de cette province en courtisan ; une armée doit rester. Une carte Tour la prend dans le réceptacle.
+shogun-board-about-convert-3 = Changez 3 armées de cette province en courtisans ; une armée doit rester. Une carte Tour les prend dans le réceptacle.
+shogun-board-about-convert-2 = Changez 2 armées de cette province en courtisans ; une armée doit rester. Une carte Tour les prend dans le réceptacle.
+shogun-board-about-convert-1 = Changez 1 armée de cette province en courtisan ; une armée doit rester. Une carte Tour la prend dans le réceptacle.
 shogun-board-about-down = Cette action est retournée quand une action précédente est faite. D’ici là, personne ne sait laquelle des actions à venir est ici.
 shogun-board-about-fill = Pose des cartes Coffre sur toutes les cases encore vides, et la moins chère comme enchère. Rien n’est confirmé.
 shogun-board-about-clear = Remet toutes les cartes en main. Rien n’est confirmé.
-shogun-board-about-try = Ouvre un bac à sable et y joue votre plan ; des robots planifient pour les autres et le hasard est nouveau. À la table, rien n’est confirmé.
+shogun-board-about-try = Ouvre un bac à sable et y joue votre plan ; des robots planifient pour les autres et le hasard est nouveau. À la table, rien n’est confirmé.
 
 # Ce que font les cartes spéciales et les évènements, en deux phrases
 shogun-board-about-special-tax-more = Un coffre de plus quand vous percevez l’impôt dans cette manche. Il s’ajoute à ce que l’évènement permet.
@@ -263,8 +263,8 @@ shogun-board-about-stock-farmer = Villageois restants dans la réserve. Ils déf
 shogun-board-about-stock-castle = Châteaux restants dans la réserve. Chacun rapporte 1 point en hiver, et le plus de châteaux d’une région 3.
 shogun-board-about-stock-temple = Temples restants dans la réserve. Chacun rapporte 1 point en hiver, et le plus de temples d’une région 2.
 shogun-board-about-stock-theatre = Théâtres Nô restants dans la réserve. Chacun rapporte 1 point en hiver, et le plus de théâtres d’une région 1.
-shogun-board-about-chest-card = Comme enchère, elle coûte autant de coffres qu’elle indique. Sur toute autre case : aucune action, et rien n’est payé.
-shogun-board-about-tower-card = Sur une case de la cour, elle change vos armées du réceptacle en courtisans. Sur toute autre case : aucune action, et comme enchère elle vaut 0.
+shogun-board-about-chest-card = Comme enchère, elle coûte autant de coffres qu’elle indique. Sur toute autre case : aucune action, et rien n’est payé.
+shogun-board-about-tower-card = Sur une case de la cour, elle change vos armées du réceptacle en courtisans. Sur toute autre case : aucune action, et comme enchère elle vaut 0.
 shogun-board-about-hall = Qui a le plus de courtisans dans le hall entre le premier dans la salle d’audience. Les courtisans non dépensés y reviennent.
 shogun-board-about-room = Courtisans de ceux qui sont venus demander une faveur. Ceux qui ne sont pas dépensés retournent dans le hall.
 shogun-board-about-favour = Elle se paie avec les courtisans de la salle d’audience. Chaque joueur prend au plus une faveur par manche.
