@@ -176,8 +176,14 @@ bushido-daimyo-honour = { $you ->
    *[other] { $seat }: Daimyo-Ehre { $before } → { $now }.
 }
 bushido-bought = { $you ->
-    [seat] Du kaufst { $points } Daimyo-Ehre für { $number } Plättchen.
-   *[other] { $seat } kauft { $points } Daimyo-Ehre für { $number } Plättchen.
+    [seat] { $points ->
+        [0] Du kaufst keine Ehre.
+       *[other] Du kaufst { $points } Daimyo-Ehre für { $number } Plättchen.
+    }
+   *[other] { $points ->
+        [0] { $seat } kauft keine Ehre.
+       *[other] { $seat } kauft { $points } Daimyo-Ehre für { $number } Plättchen.
+    }
 }
 bushido-role-dealt = { $you ->
     [seat] Du bist { $role }.

@@ -176,8 +176,14 @@ bushido-daimyo-honour = { $you ->
    *[other] { $seat }: Daimyo honour { $before } → { $now }.
 }
 bushido-bought = { $you ->
-    [seat] You buy { $points } Daimyo honour for { $number } tiles.
-   *[other] { $seat } buys { $points } Daimyo honour for { $number } tiles.
+    [seat] { $points ->
+        [0] You buy no honour.
+       *[other] You buy { $points } Daimyo honour for { $number } tiles.
+    }
+   *[other] { $points ->
+        [0] { $seat } buys no honour.
+       *[other] { $seat } buys { $points } Daimyo honour for { $number } tiles.
+    }
 }
 bushido-role-dealt = { $you ->
     [seat] You are { $role }.

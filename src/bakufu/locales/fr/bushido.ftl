@@ -176,8 +176,14 @@ bushido-daimyo-honour = { $you ->
    *[other] { $seat } : honneur de Daimyo { $before } → { $now }.
 }
 bushido-bought = { $you ->
-    [seat] Vous achetez { $points } d’honneur de Daimyo pour { $number } tuiles.
-   *[other] { $seat } achète { $points } d’honneur de Daimyo pour { $number } tuiles.
+    [seat] { $points ->
+        [0] Vous n’achetez pas d’honneur.
+       *[other] Vous achetez { $points } d’honneur de Daimyo pour { $number } tuiles.
+    }
+   *[other] { $points ->
+        [0] { $seat } n’achète pas d’honneur.
+       *[other] { $seat } achète { $points } d’honneur de Daimyo pour { $number } tuiles.
+    }
 }
 bushido-role-dealt = { $you ->
     [seat] Vous êtes { $role }.
