@@ -72,6 +72,8 @@ class Lord:
                     self.press(hex)
                 self.press(self.ask.locator("[data-step=all]"))
                 self.choose("troops")
+            case "remove":
+                self.remove()
             case "deal":
                 self.deal()
             case "regroup":
@@ -88,6 +90,18 @@ class Lord:
                 self.move(self.ask.locator("[data-choice]").first)
             case _:
                 self.move(self.ask.locator(".button.chief"))
+
+    def remove(self) -> None:
+        """More troops than the rice feeds: from the first provinces, as many as may go."""
+        done = self.ask.locator("[data-choice=troops][aria-disabled=false]")
+        for place in [hex.get_attribute("data-place") for hex in self.lit().all()]:
+            self.press(self.page.locator(f"[data-place={place}]"))
+            more = self.ask.locator("[data-step=more]:not([disabled])")
+            while not done.count() and more.count():
+                self.press(more)
+            if done.count():
+                break
+        self.choose("troops")
 
     def deal(self) -> None:
         """Samurai and Bushi, whoever may; the Sensei is left over."""
