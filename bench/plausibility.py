@@ -18,8 +18,6 @@ from functools import partial
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.bots.bot import Sight
-from bakufu.bots.house_bots import house_bot
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Diary
 from bakufu.engine.core.state import victory
@@ -32,6 +30,7 @@ from bakufu.games.edo.judgement import EdoJudgement
 from bakufu.games.edo.judgement_weights import Weights
 from bakufu.games.edo.moves import MOVES
 from bakufu.games.edo.state import START, EdoState
+from bench.equal_bots import play_equals
 
 PLAYERS = (2, 3, 4)
 GAME = Edo()
@@ -62,14 +61,7 @@ class Played:
 
 def play(players: int, bot: str, seed: int) -> Played:
     """A game of equal bots, and what its notes tell."""
-    dice, diary = Dice(seed), Diary()
-    state = GAME.start(GAME.setup({"players": players}), dice, diary)
-    bots = [house_bot(bot) for _ in range(players)]
-    thinking = [Dice(seed << 8 | seat + 1) for seat in range(players)]
-    while actors := seats_in(state.actors()):
-        seat = actors[0]
-        move = bots[seat].choose(Sight(GAME, state, seat, thinking[seat]))
-        state.apply(seat, move, dice, diary)
+    state, diary = play_equals(GAME, GAME.setup({"players": players}), bot, seed)
     assert isinstance(state, EdoState)
     return read(players, state, diary.notes)
 

@@ -13,17 +13,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 
-from bakufu.bots.bot import Sight
-from bakufu.bots.house_bots import house_bot
-from bakufu.engine.core.chance import Dice
-from bakufu.engine.core.notes import Diary
 from bakufu.engine.core.state import victory
-from bakufu.engine.table.game import seats_in
 from bakufu.games.bushido import names
 from bakufu.games.bushido import notes as note
 from bakufu.games.bushido.box import LAND
 from bakufu.games.bushido.game import Bushido
 from bakufu.games.bushido.state import BushidoState
+from bench.equal_bots import play_equals
 from bench.plausibility import half_of, mean, share, table
 
 GAME = Bushido()
@@ -77,16 +73,8 @@ class Played:
 
 def play(bot: str, task: tuple[dict[str, object], int]) -> Played:
     options, seed = task
-    dice, diary = Dice(seed), Diary()
-    state = GAME.start(GAME.setup(options), dice, diary)
+    state, diary = play_equals(GAME, GAME.setup(options), bot, seed)
     assert isinstance(state, BushidoState)
-    players = int(state.box.players)
-    bots = [house_bot(bot) for _ in range(players)]
-    thinking = [Dice(seed << 8 | seat + 1) for seat in range(players)]
-    while actors := seats_in(state.actors()):
-        seat = actors[0]
-        move = bots[seat].choose(Sight(GAME, state, seat, thinking[seat]))
-        state.apply(seat, move, dice, diary)
     return read(state, diary.notes)
 
 
