@@ -11,13 +11,28 @@ from typing import Any
 
 # Bots and hints answer at once: nothing here is about how well they play.
 PACE = ["--think", "0.1", "--pace", "0.001"]
+# Dice that fall alike at every decision: the same answers make the same game.
+FIXED = """
+import sys
+from collections.abc import Callable
+from bakufu.cli.main import main
+from bakufu.engine.core.chance import Dice
+from bakufu.server import settings
+
+class Fixed(settings.Settings, frozen=True):
+    dice: Callable[[], Dice] = lambda: Dice({dice})
+
+settings.Settings = Fixed
+sys.exit(main())
+"""
 
 
 class Program:
     """A server with a database in a folder. Started again, it listens where it did before."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, dice: int | None = None) -> None:
         self.folder = folder
+        self.main = ["-m", "bakufu"] if dice is None else ["-c", FIXED.format(dice=dice)]
         self.log = folder / "log.jsonl"
         self.port = "0"
         self.start()
@@ -26,7 +41,7 @@ class Program:
         where = ["--port", self.port, "--db", str(self.folder / "tables.db")]
         with self.log.open("a") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-u", "-m", "bakufu", "serve", *where, *PACE],
+                [sys.executable, "-u", *self.main, "serve", *where, *PACE],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

@@ -1,13 +1,24 @@
 """Bushido: whole turns of four people in four browsers: all roles, by mouse, touch and keys."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from browser.people import PHONE, Guests, entry, log_lines, new_table, wait_past
+import pytest
+from browser.people import PHONE, Guests, entry, first, log_lines, new_table, wait_past
+from browser.program import Program
 from browser.stage import Stage, stored
 from playwright.sync_api import Locator, Page, expect
 
 Press = Callable[[Locator], None]
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own, where the turns are the same each time."""
+    program = Program(tmp_path_factory.mktemp("serve"), dice=1)
+    yield program.address
+    program.stop()
+    assert program.troubles() == []
 
 
 def by_keys(thing: Locator) -> None:
@@ -86,10 +97,11 @@ class Lord:
                 self.tactic()
             case "invite":
                 self.choose("pass")
-            case "retreat":
-                self.move(self.ask.locator("[data-choice]").first)
             case _:
-                self.move(self.ask.locator(".button.chief"))
+                ways = self.ask.locator(".button.chief"), self.ask.locator("[data-choice]")
+                found = first(*ways, self.lit())
+                assert found is not None, f"nothing to press for {asked}"
+                self.move(found)
 
     def remove(self) -> None:
         """More troops than the rice feeds: from the first provinces, as many as may go."""
@@ -137,7 +149,7 @@ class Lord:
             places = [self.page.locator(f"[data-place={one}]") for one in (name, goal)]
             self.drag(*places)
         expect(self.ask.locator(".way")).to_have_text(re.compile(f"^{name.upper()} → "))
-        expect(self.ask.locator(".hint")).to_contain_text("1 stay behind")
+        expect(self.ask.locator(".hint")).to_contain_text("1 stays behind")
         self.move(march)
 
     def stack(self) -> None:
