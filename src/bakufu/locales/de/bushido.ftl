@@ -36,9 +36,9 @@ bushido-tokens-none = kein Bonusplättchen
 bushido-tokens-3 = das Bonusplättchen 3
 bushido-tokens-6 = das Bonusplättchen 6
 bushido-tokens-both = beide Bonusplättchen
-bushido-effect-appease = den Kaiser besänftigen: der Monat bleibt
-bushido-effect-fan = die Feindschaft schüren: zwei Monate vergehen
-bushido-effect-plead = um Unterstützung bitten: fünf Plättchen
+bushido-effect-appease = den Kaiser besänftigen (der Monat bleibt)
+bushido-effect-fan = die Feindschaft schüren (zwei Monate vergehen)
+bushido-effect-plead = um Unterstützung bitten (fünf Plättchen)
 bushido-phase-1 = Daimyo
 bushido-phase-2 = freier Tee
 bushido-phase-3 = Kauf
@@ -79,7 +79,7 @@ bushido-discs-drawn-none = { $you ->
 }
 bushido-fortress-built = { $you ->
     [seat] Du baust deine Festung in { $hex }.
-   *[other] { $seat } baut seine Festung in { $hex }.
+   *[other] { $seat } baut eine Festung in { $hex }.
 }
 bushido-province-taken = { $you ->
     [seat] Du nimmst { $hex } und deckst auf: { $kind }.
@@ -91,15 +91,27 @@ bushido-honour-marked = { $you ->
 }
 bushido-land-marked = { $you ->
     [seat] Deine Koku: { $koku }, dein Einkommen: { $income }.
-   *[other] { $seat }: Koku { $koku }, Einkommen { $income }.
+   *[other] { $seat }: { $koku } Koku, Einkommen { $income }.
 }
 bushido-stationed = { $you ->
-    [seat] Du hast jetzt { $number } Truppen in { $hex }.
-   *[other] { $seat } hat jetzt { $number } Truppen in { $hex }.
+    [seat] Du hast jetzt { $number ->
+        [one] 1 Truppe
+       *[other] { $number } Truppen
+    } in { $hex }.
+   *[other] { $seat } hat jetzt { $number ->
+        [one] 1 Truppe
+       *[other] { $number } Truppen
+    } in { $hex }.
 }
 bushido-elite-stationed = { $you ->
-    [seat] Du hast jetzt { $number } Elitetruppen in { $hex }.
-   *[other] { $seat } hat jetzt { $number } Elitetruppen in { $hex }.
+    [seat] Du hast jetzt { $number ->
+        [one] 1 Elitetruppe
+       *[other] { $number } Elitetruppen
+    } in { $hex }.
+   *[other] { $seat } hat jetzt { $number ->
+        [one] 1 Elitetruppe
+       *[other] { $number } Elitetruppen
+    } in { $hex }.
 }
 bushido-tiles-drawn = { $you ->
     [seat] Du ziehst { $number ->
@@ -145,7 +157,7 @@ bushido-disc-discarded-none = { $you ->
     [seat] Du legst eine Scheibe ab.
    *[other] { $seat } legt eine Scheibe ab.
 }
-bushido-discs-shuffled = Die abgelegten Scheiben werden eingemischt; der Vorrat hat { $number }.
+bushido-discs-shuffled = Die abgelegten Scheiben werden eingemischt: Der Vorrat hat jetzt { $number }.
 bushido-elite-called = { $you ->
     [seat] Du rufst deine Elitetruppen.
    *[other] { $seat } ruft die Elitetruppen.
@@ -164,8 +176,8 @@ bushido-refused = { $you ->
    *[other] { $seat } lehnt die Einladung ab.
 }
 bushido-gave-up = { $you ->
-    [seat] Du wandelst { $samurai } Samurai-Ehre in { $daimyo } Daimyo-Ehre.
-   *[other] { $seat } wandelt { $samurai } Samurai-Ehre in { $daimyo } Daimyo-Ehre.
+    [seat] Du wandelst { $samurai } Samurai-Ehre in { $daimyo } Daimyo-Ehre um.
+   *[other] { $seat } wandelt { $samurai } Samurai-Ehre in { $daimyo } Daimyo-Ehre um.
 }
 bushido-samurai-honour = { $you ->
     [seat] Deine Samurai-Ehre: { $before } → { $now }.
@@ -215,7 +227,10 @@ bushido-passed = { $you ->
     [seat] Du passt.
    *[other] { $seat } passt.
 }
-bushido-revolted = { $hex } erhebt sich: Truppen im Wert von { $troops } gehen, { $ronin } Ronin kommen in den Beutel.
+bushido-revolted = { $hex } erhebt sich: Truppen im Wert von { $troops } gehen, { $ronin ->
+        [one] 1 Ronin kommt
+       *[other] { $ronin } Ronin kommen
+    } in den Beutel.
 bushido-province-lost = { $you ->
     [seat] Du verlierst { $hex }.
    *[other] { $seat } verliert { $hex }.
@@ -229,12 +244,20 @@ bushido-campaign-laid = { $you ->
    *[other] { $seat } kündigt einen zweiten Angriff an.
 }
 bushido-attacked = { $you ->
-    [seat] Du ziehst mit { $troops } Truppen{ $elite ->
+    [seat] Du ziehst mit { $troops ->
+        [one] 1 Truppe
+       *[other] { $troops } Truppen
+    }{ $elite ->
         [0] {""}
+        [one] {" "}und 1 Elitetruppe
        *[other] {" "}und { $elite } Elitetruppen
     } von { $origin } nach { $target }.
-   *[other] { $seat } zieht mit { $troops } Truppen{ $elite ->
+   *[other] { $seat } zieht mit { $troops ->
+        [one] 1 Truppe
+       *[other] { $troops } Truppen
+    }{ $elite ->
         [0] {""}
+        [one] {" "}und 1 Elitetruppe
        *[other] {" "}und { $elite } Elitetruppen
     } von { $origin } nach { $target }.
 }
@@ -247,8 +270,14 @@ bushido-no-attack = { $you ->
    *[other] { $seat } greift nicht an.
 }
 bushido-bonus-laid = { $you ->
-    [seat] Du versprichst dem Samurai { $honour } Ehre mehr.
-   *[other] { $seat } verspricht dem Samurai { $honour } Ehre mehr.
+    [seat] { $honour ->
+        [0] Du versprichst dem Samurai keinen Bonus.
+       *[other] Du versprichst dem Samurai { $honour } Ehre mehr.
+    }
+   *[other] { $honour ->
+        [0] { $seat } verspricht dem Samurai keinen Bonus.
+       *[other] { $seat } verspricht dem Samurai { $honour } Ehre mehr.
+    }
 }
 bushido-katana-laid = { $you ->
     [seat] Du legst { $number } Plättchen der Stärke { $strength }.
@@ -273,8 +302,8 @@ bushido-stack-shown = { $you ->
     }, oben eine { $top }.
 }
 bushido-stack-shown-none = { $you ->
-    [seat] Du bringst kein Katana.
-   *[other] { $seat } bringt kein Katana.
+    [seat] Du setzt kein Katana ein.
+   *[other] { $seat } setzt kein Katana ein.
 }
 bushido-disc-exchanged = { $you ->
     [seat] Du hast nur Kotau und tauschst einen.
@@ -301,59 +330,94 @@ bushido-counted-none = { $you ->
    *[other] Der Verräter von { $seat } gewinnt.
 }
 bushido-forfeited = { $you ->
-    [seat] Ohne Katana verlierst du { $troops } Truppen{ $elite ->
+    [seat] Ohne Katana gibst du { $troops ->
+        [one] 1 Truppe
+       *[other] { $troops } Truppen
+    }{ $elite ->
         [0] {""}
+        [one] {" "}und 1 Elitetruppe
        *[other] {" "}und { $elite } Elitetruppen
-    }.
-   *[other] Ohne Katana verliert { $seat } { $troops } Truppen{ $elite ->
+    } preis.
+   *[other] Ohne Katana gibt { $seat } { $troops ->
+        [one] 1 Truppe
+       *[other] { $troops } Truppen
+    }{ $elite ->
         [0] {""}
+        [one] {" "}und 1 Elitetruppe
        *[other] {" "}und { $elite } Elitetruppen
-    }.
+    } preis.
 }
 bushido-fell = { $you ->
-    [seat] Von dir fallen: { $troops } Truppen{ $elite ->
+    [seat] Du verlierst { $troops ->
+        [one] 1 Truppe
+       *[other] { $troops } Truppen
+    }{ $elite ->
         [0] {""}
+        [one] {" "}und 1 Elitetruppe
        *[other] {" "}und { $elite } Elitetruppen
     }.
-   *[other] Von { $seat } fallen: { $troops } Truppen{ $elite ->
+   *[other] { $seat } verliert { $troops ->
+        [one] 1 Truppe
+       *[other] { $troops } Truppen
+    }{ $elite ->
         [0] {""}
+        [one] {" "}und 1 Elitetruppe
        *[other] {" "}und { $elite } Elitetruppen
     }.
 }
-bushido-ronin-fell = In { $hex } fallen { $number } Ronin.
+bushido-ronin-fell = In { $hex } { $number ->
+        [one] fällt 1 Ronin
+       *[other] fallen { $number } Ronin
+    }.
 bushido-stake-lost = { $you ->
-    [seat] Du hast das Duell verloren und gibst { $honour } Samurai-Ehre ab.
-   *[other] { $seat } hat das Duell verloren und gibt { $honour } Samurai-Ehre ab.
+    [seat] Du verlierst das Duell und gibst { $honour } Samurai-Ehre ab.
+   *[other] { $seat } verliert das Duell und gibt { $honour } Samurai-Ehre ab.
 }
 bushido-retreated = { $you ->
-    [seat] Deine Truppen gehen nach { $hex }: { $troops }{ $elite ->
+    [seat] Du ziehst dich mit { $troops ->
+        [one] 1 Truppe
+       *[other] { $troops } Truppen
+    }{ $elite ->
         [0] {""}
+        [one] {" "}und 1 Elitetruppe
        *[other] {" "}und { $elite } Elitetruppen
-    }.
-   *[other] Truppen von { $seat } gehen nach { $hex }: { $troops }{ $elite ->
+    } nach { $hex } zurück.
+   *[other] { $seat } zieht sich mit { $troops ->
+        [one] 1 Truppe
+       *[other] { $troops } Truppen
+    }{ $elite ->
         [0] {""}
+        [one] {" "}und 1 Elitetruppe
        *[other] {" "}und { $elite } Elitetruppen
-    }.
+    } nach { $hex } zurück.
 }
 bushido-scattered = { $you ->
-    [seat] Deine Truppen zerstreuen sich: { $troops }{ $elite ->
+    [seat] Deine Truppen zerstreuen sich: { $troops ->
+        [one] 1 Truppe
+       *[other] { $troops } Truppen
+    }{ $elite ->
         [0] {""}
+        [one] {" "}und 1 Elitetruppe
        *[other] {" "}und { $elite } Elitetruppen
     }.
-   *[other] Truppen von { $seat } zerstreuen sich: { $troops }{ $elite ->
+   *[other] Die Truppen von { $seat } zerstreuen sich: { $troops ->
+        [one] 1 Truppe
+       *[other] { $troops } Truppen
+    }{ $elite ->
         [0] {""}
+        [one] {" "}und 1 Elitetruppe
        *[other] {" "}und { $elite } Elitetruppen
     }.
 }
 bushido-conquered = { $you ->
-    [seat] { $hex } ist für dich erobert.
-   *[other] { $hex } ist für { $seat } erobert.
+    [seat] { $hex } wird für dich erobert.
+   *[other] { $hex } wird für { $seat } erobert.
 }
 bushido-held = { $you ->
     [seat] Du hältst { $hex }.
    *[other] { $seat } hält { $hex }.
 }
-bushido-left-neutral = Niemand ist übrig: { $hex } ist neutral.
+bushido-left-neutral = Niemand ist übrig: { $hex } wird neutral.
 bushido-seppuku-demanded = { $you ->
     [seat] Du forderst Seppuku.
    *[other] { $seat } fordert Seppuku.
@@ -383,8 +447,8 @@ bushido-waited = { $you ->
    *[other] { $seat } wartet ab: Niemand zieht.
 }
 bushido-audience-held = { $you ->
-    [seat] Du spielst einen Kotau, um zu bewirken: { $effect }.
-   *[other] { $seat } spielt einen Kotau, um zu bewirken: { $effect }.
+    [seat] Du spielst einen Kotau: { $effect }.
+   *[other] { $seat } spielt einen Kotau: { $effect }.
 }
 bushido-month-moved = Monat { $month } beginnt.
 bushido-month-stayed = Es bleibt Monat { $month }.
@@ -393,237 +457,6 @@ bushido-game-ended = { $you ->
     [seat] Du wirst zum Shogun ernannt und gewinnst.
    *[other] { $seat } wird zum Shogun ernannt und gewinnt.
 }
-
-# Moves
-bushido-move-fortress = Die Festung in { $hex } bauen
-bushido-move-settle = { $hex } nehmen
-bushido-move-station = { $number } Truppen in { $hex } aufstellen
-bushido-move-guard = { $number } Elitetruppen in { $hex } aufstellen
-bushido-move-fill = Eine Truppe aus { $hex } schicken
-bushido-move-discard = Ablegen: { $disc }
-bushido-move-done = Fertig
-bushido-move-call-elite = Die Elitetruppen rufen
-bushido-move-pass = Passen
-bushido-move-invite = { $you ->
-    [who] Dich selbst einladen
-   *[other] { $who } zum Tee einladen
-}
-bushido-move-accept = Die Einladung annehmen
-bushido-move-refuse = Die Einladung ablehnen
-bushido-move-give-up = { $honour } Samurai-Ehre abgeben
-bushido-move-buy = { $points } Daimyo-Ehre kaufen
-bushido-move-samurai = { $you ->
-    [who] Selbst Samurai sein
-   *[other] { $who } zum Samurai machen
-}
-bushido-move-bushi = { $you ->
-    [who] Selbst Bushi sein
-   *[other] { $who } zum Bushi machen
-}
-bushido-move-sensei = { $you ->
-    [who] Selbst Sensei sein
-   *[other] { $who } zum Sensei machen
-}
-bushido-move-ronin = Einen Ronin in { $hex } setzen
-bushido-move-spy = { $you ->
-    [who] Dich selbst ausspähen
-   *[other] { $who } ausspähen
-}
-bushido-move-tea = { $you ->
-    [who] Allein Tee trinken
-   *[other] Einen Tee mit { $who } geben
-}
-bushido-move-geisha = Eine Geisha spielen: Der Zug endet
-bushido-move-revolt = Einen Aufstand in { $hex } beginnen
-bushido-move-campaign = Einen zweiten Angriff ankündigen
-bushido-move-attack = Angreifen: { $way }
-bushido-move-halt = Nicht angreifen
-bushido-move-send = { $number } Truppen schicken
-bushido-move-send-elite = { $number } Elitetruppen schicken
-bushido-move-bonus = Legen: { $tokens }
-bushido-move-lay = { $number } Plättchen der Stärke { $strength } legen
-bushido-move-top = Eine { $strength } nach oben: Der Stapel ist fertig
-bushido-move-no-katana = Kein Katana bringen
-bushido-move-play = Spielen: { $tactic }
-bushido-move-retreat = Nach { $hex } zurückziehen
-bushido-move-seppuku = Seppuku fordern
-bushido-move-propose = Einen Verlust von { $honour } Ehre vorschlagen
-bushido-move-follow = Dem Rat folgen
-bushido-move-spare = Den Samurai verschonen: Er verliert 1 Ehre
-bushido-move-to-arms = Zu den Waffen: Alle ziehen
-bushido-move-wait = Abwarten: Niemand zieht
-bushido-move-kotau = Einen Kotau spielen: { $effect }
-
-# What the table waits for
-bushido-prompt-fortress = { $you ->
-    [seat] Wähle ein Feld für deine Festung.
-   *[other] { $seat } wählt eine Festung.
-}
-bushido-prompt-province = { $you ->
-    [seat] Nimm ein freies Feld und decke es auf.
-   *[other] { $seat } nimmt eine Provinz.
-}
-bushido-prompt-deploy = { $you ->
-    [seat] Stelle noch { $number } Truppen auf.
-   *[other] { $seat } stellt noch { $number } Truppen auf.
-}
-bushido-prompt-gap = { $you ->
-    [seat] Deine Elite hat { $hex } leer gelassen: Welche Provinz schickt eine Truppe?
-   *[other] Die Elite von { $seat } hat { $hex } leer gelassen: Eine Provinz schickt eine Truppe.
-}
-bushido-prompt-discs = { $you ->
-    [seat] Lege ab, welche Scheiben du nicht willst; dann füllst du auf vier auf.
-   *[other] { $seat } wechselt Scheiben.
-}
-bushido-prompt-remove = { $you ->
-    [seat] Du hast zu viele Truppen für deine Koku: Nimm { $number } vom Plan.
-   *[other] { $seat } hat zu viele Truppen: { $number } gehen.
-}
-bushido-prompt-recruit = { $you ->
-    [seat] Hebe bis zu { $number } Truppen aus.
-   *[other] { $seat } kann bis zu { $number } Truppen ausheben.
-}
-bushido-prompt-elite = { $you ->
-    [seat] Gibst du dein Feldzugplättchen aus, um die Elite zu rufen?
-   *[other] { $seat } kann die Elite rufen.
-}
-bushido-prompt-place-elite = { $you ->
-    [seat] Stelle deine Elitetruppen auf.
-   *[other] { $seat } stellt Elitetruppen auf.
-}
-bushido-prompt-invite = { $you ->
-    [seat] Wen lädst du zum Tee ein?
-   *[other] { $seat } kann jemanden zum Tee einladen.
-}
-bushido-prompt-answer = { $you ->
-    [seat] { $host } lädt dich zum Tee ein. Nimmst du an?
-    [host] { $seat } antwortet auf deine Einladung.
-   *[other] { $seat } antwortet auf die Einladung von { $host }.
-}
-bushido-prompt-give-up = { $you ->
-    [seat] Wie viel deiner { $honour } Samurai-Ehre wandelst du in halb so viel Daimyo-Ehre?
-   *[other] { $seat } kann Samurai-Ehre in Daimyo-Ehre wandeln (hat { $honour }).
-}
-bushido-prompt-buy = { $you ->
-    [seat] Kaufst du Daimyo-Ehre, drei Plättchen der Stärke 3 je Punkt?
-   *[other] { $seat } kann Ehre kaufen.
-}
-bushido-prompt-deal-samurai = { $you ->
-    [seat] Wer führt deine Truppen als Samurai?
-   *[other] { $seat } ernennt den Samurai.
-}
-bushido-prompt-deal-bushi = { $you ->
-    [seat] Wen greifst du als Bushi an?
-   *[other] { $seat } ernennt den Bushi.
-}
-bushido-prompt-deal-sensei = { $you ->
-    [seat] Wer ist Sensei?
-   *[other] { $seat } ernennt den Sensei.
-}
-bushido-prompt-intrigue = { $you ->
-    [seat] Spiele als Sensei Effektplättchen oder passe.
-   *[other] { $seat } kann als Sensei Effektplättchen spielen.
-}
-bushido-prompt-intrigue-double = { $you ->
-    [seat] Spiele Effektplättchen, zwei für eins, oder passe.
-   *[other] { $seat } kann Effektplättchen spielen, zwei für eins.
-}
-bushido-prompt-unrest = { $you ->
-    [seat] Setze als Hatamoto Ronin oder passe.
-   *[other] { $seat } kann als Hatamoto Ronin setzen.
-}
-bushido-prompt-rise = { $you ->
-    [seat] Führst du einen Aufstand gegen den Daimyo?
-   *[other] { $seat } kann einen Aufstand gegen den Daimyo führen.
-}
-bushido-prompt-announce = { $you ->
-    [seat] Legst du dein Feldzugplättchen für einen zweiten Angriff?
-   *[other] { $seat } kann einen zweiten Angriff ankündigen.
-}
-bushido-prompt-regroup = { $you ->
-    [seat] Gruppiere Truppen zwischen verbundenen Provinzen um, oder beende.
-   *[other] { $seat } gruppiert um.
-}
-bushido-prompt-regroup-on = { $you ->
-    [seat] Gruppiere weiter um: { $number } Truppen und { $elite } Elitetruppen sind aufgenommen.
-   *[other] { $seat } gruppiert um: { $number } Truppen und { $elite } Elitetruppen sind aufgenommen.
-}
-bushido-prompt-target = { $you ->
-    [seat] Nenne dein Ziel und woher der Angriff kommt, oder greife nicht an.
-   *[other] { $seat } nennt das Ziel.
-}
-bushido-prompt-send = { $you ->
-    [seat] Wie viele Truppen ziehen? (Ronin im Ziel: { $ronin })
-   *[other] { $seat } schickt Truppen. (Ronin im Ziel: { $ronin })
-}
-bushido-prompt-send-elite = { $you ->
-    [seat] Wie viele Elitetruppen ziehen mit?
-   *[other] { $seat } schickt Elitetruppen.
-}
-bushido-prompt-bonus = { $you ->
-    [seat] Versprichst du dem Samurai mehr Ehre?
-   *[other] { $seat } kann Bonusplättchen legen.
-}
-bushido-prompt-stack = { $you ->
-    [seats] Staple heimlich Katana, eines obenauf.
-   *[other] { $number ->
-        [one] { $seats } stapelt heimlich Katana.
-       *[other] Es stapeln heimlich Katana: { $seats }.
-    }
-}
-bushido-prompt-tactic = { $you ->
-    [seats] Wähle heimlich deine Taktik.
-   *[other] { $number ->
-        [one] { $seats } wählt heimlich eine Taktik.
-       *[other] Es wählen heimlich eine Taktik: { $seats }.
-    }
-}
-bushido-prompt-retreat = { $you ->
-    [seat] Wohin ziehen sich deine Truppen zurück?
-   *[other] { $seat } wählt den Rückzug.
-}
-bushido-prompt-demand = { $you ->
-    [seat] Forderst du Seppuku, für ein Plättchen?
-   *[other] { $seat } kann Seppuku fordern.
-}
-bushido-prompt-demand-double = { $you ->
-    [seat] Forderst du Seppuku, für zwei Plättchen?
-   *[other] { $seat } kann Seppuku fordern, für zwei Plättchen.
-}
-bushido-prompt-propose = { $you ->
-    [seat] Wie viel Ehre soll der Samurai verlieren?
-   *[other] { $seat } kann eine Strafe vorschlagen.
-}
-bushido-prompt-judge = { $you ->
-    [seat] Verliert { $samurai } { $honour } Ehre, oder nur 1?
-    [samurai] { $seat } entscheidet, ob du { $honour } Ehre verlierst.
-   *[other] { $seat } entscheidet, ob { $samurai } { $honour } Ehre verliert.
-}
-bushido-prompt-judge-death = { $you ->
-    [seat] Begeht { $samurai } Seppuku, oder verliert er nur 1 Ehre?
-    [samurai] { $seat } entscheidet, ob du Seppuku begehst.
-   *[other] { $seat } entscheidet, ob { $samurai } Seppuku begeht.
-}
-bushido-prompt-arms = { $you ->
-    [seat] Zu den Waffen, je { $number } Plättchen, oder abwarten?
-   *[other] { $seat } entscheidet: zu den Waffen, je { $number } Plättchen, oder abwarten.
-}
-bushido-prompt-audience = { $you ->
-    [seat] Bittest du den Kaiser um Audienz?
-   *[other] { $seat } kann um Audienz bitten.
-}
-bushido-prompt-nobody = Das Spiel ist zu Ende.
-
-# Why an order is refused
-refused-bushido-elite-alone = Elitetruppen kommen nur mit Feldzugplättchen ins Spiel.
-refused-bushido-even = { $number } Samurai-Ehre lassen sich nicht wandeln: Die Zahl ist gerade, 0 bis 50.
-refused-bushido-loss = Ein Verlust von { $number } kann nicht vorgeschlagen werden: Er ist 2 bis 10.
-refused-bushido-no-tactic = Diese Scheibe ist keine Taktik.
-refused-bushido-no-effect = Dieses Plättchen hat hier keine Wirkung.
-refused-bushido-troops = So viele Truppen können es nicht sein.
-refused-bushido-one-card = Jeder bekommt eine Karte; nur zu dritt hat der Sensei eine zweite.
-refused-bushido-not-adjacent = Das Ziel muss an die Herkunft grenzen.
-refused-bushido-only-katana = Gestapelt werden nur Katana-Plättchen.
 
 # The picture of the table
 bushido-picture-set-up = Aufbau
@@ -643,21 +476,21 @@ bushido-picture-reconstructed = Die Werte von Dörfern, Städten, Großstädten,
 
 # How the game stands
 bushido-standing-title = Neben der Daimyo-Ehre
-bushido-standing-samurai = Samurai-Ehre, und was ein Tee daraus machte
+bushido-standing-samurai = Samurai-Ehre, und was ein Tee daraus machen würde
 bushido-standing-koku = Koku
 bushido-standing-income = Einkommen
 bushido-standing-provinces = Provinzen samt Festung
-bushido-standing-to-come = Samurai-Ehre zählt erst, wenn sie beim Tee gewandelt wird; das Jahr endet nach Monat 12.
+bushido-standing-to-come = Samurai-Ehre zählt erst, wenn sie beim Tee umgewandelt wird; das Jahr endet nach Monat 12.
 bushido-source-honour = Daimyo-Ehre
 
 # What people say to each other
 bushido-slot-province = Provinz
 bushido-slot-tactic = Taktik
-bushido-phrase-lead-all = Ich führe mit allen meinen Katana an.
-bushido-phrase-stack = Ich bringe mindestens { $number ->
+bushido-phrase-lead-all = Ich führe den Angriff mit allen meinen Katana.
+bushido-phrase-stack = Ich setze mindestens { $number ->
     [one] 1 Katana-Plättchen
    *[other] { $number } Katana-Plättchen
-}.
+} ein.
 bushido-phrase-tactic = Meine Taktik wird sein: { $tactic }.
 bushido-phrase-spare = Verschone { $province }, und ich verschone dich.
 bushido-phrase-no-defence = Greif { $province } an: Ich verteidige es nicht.
@@ -672,4 +505,4 @@ bushido-phrase-council = Verschone mich im Rat, und ich vergesse es dir nicht.
 bushido-phrase-revenge = Nimm { $province }, und ich hole es mir zurück.
 bushido-phrase-ronin = Greifst du mich an, kommen Ronin nach { $province }.
 bushido-phrase-agreed = Abgemacht.
-bushido-phrase-refuse = Nein, wir haben keine Abmachung.
+bushido-phrase-refuse = Nein, darauf lasse ich mich nicht ein.

@@ -36,9 +36,9 @@ bushido-tokens-none = no bonus token
 bushido-tokens-3 = the bonus token of 3
 bushido-tokens-6 = the bonus token of 6
 bushido-tokens-both = both bonus tokens
-bushido-effect-appease = appease the Emperor: the month stays
-bushido-effect-fan = fan the hostilities: two months pass
-bushido-effect-plead = plead for support: five tiles
+bushido-effect-appease = appease the Emperor (the month stays)
+bushido-effect-fan = fan the hostilities (two months pass)
+bushido-effect-plead = plead for support (five tiles)
 bushido-phase-1 = Daimyo
 bushido-phase-2 = free tea
 bushido-phase-3 = purchase
@@ -94,12 +94,24 @@ bushido-land-marked = { $you ->
    *[other] { $seat }: koku { $koku }, income { $income }.
 }
 bushido-stationed = { $you ->
-    [seat] You now have { $number } troops in { $hex }.
-   *[other] { $seat } now has { $number } troops in { $hex }.
+    [seat] You now have { $number ->
+        [one] 1 troop
+       *[other] { $number } troops
+    } in { $hex }.
+   *[other] { $seat } now has { $number ->
+        [one] 1 troop
+       *[other] { $number } troops
+    } in { $hex }.
 }
 bushido-elite-stationed = { $you ->
-    [seat] You now have { $number } elite troops in { $hex }.
-   *[other] { $seat } now has { $number } elite troops in { $hex }.
+    [seat] You now have { $number ->
+        [one] 1 elite troop
+       *[other] { $number } elite troops
+    } in { $hex }.
+   *[other] { $seat } now has { $number ->
+        [one] 1 elite troop
+       *[other] { $number } elite troops
+    } in { $hex }.
 }
 bushido-tiles-drawn = { $you ->
     [seat] You draw { $number ->
@@ -145,7 +157,7 @@ bushido-disc-discarded-none = { $you ->
     [seat] You discard a disc.
    *[other] { $seat } discards a disc.
 }
-bushido-discs-shuffled = The discarded discs are shuffled in; the stock has { $number }.
+bushido-discs-shuffled = The discarded discs are shuffled in: the stock now has { $number }.
 bushido-elite-called = { $you ->
     [seat] You call your elite troops.
    *[other] { $seat } calls the elite troops.
@@ -215,7 +227,10 @@ bushido-passed = { $you ->
     [seat] You pass.
    *[other] { $seat } passes.
 }
-bushido-revolted = { $hex } revolts: troops worth { $troops } leave, { $ronin } Ronin go into the bag.
+bushido-revolted = { $hex } revolts: troops worth { $troops } leave, { $ronin ->
+        [one] 1 Ronin goes
+       *[other] { $ronin } Ronin go
+    } into the bag.
 bushido-province-lost = { $you ->
     [seat] You lose { $hex }.
    *[other] { $seat } loses { $hex }.
@@ -229,12 +244,20 @@ bushido-campaign-laid = { $you ->
    *[other] { $seat } announces a second attack.
 }
 bushido-attacked = { $you ->
-    [seat] You march on { $target } from { $origin } with { $troops } troops{ $elite ->
+    [seat] You march on { $target } from { $origin } with { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }{ $elite ->
         [0] {""}
+        [one] {" "}and 1 elite troop
        *[other] {" "}and { $elite } elite troops
     }.
-   *[other] { $seat } marches on { $target } from { $origin } with { $troops } troops{ $elite ->
+   *[other] { $seat } marches on { $target } from { $origin } with { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }{ $elite ->
         [0] {""}
+        [one] {" "}and 1 elite troop
        *[other] {" "}and { $elite } elite troops
     }.
 }
@@ -247,12 +270,24 @@ bushido-no-attack = { $you ->
    *[other] { $seat } does not attack.
 }
 bushido-bonus-laid = { $you ->
-    [seat] You promise the Samurai { $honour } honour more.
-   *[other] { $seat } promises the Samurai { $honour } honour more.
+    [seat] { $honour ->
+        [0] You promise the Samurai no bonus.
+       *[other] You promise the Samurai { $honour } more honour.
+    }
+   *[other] { $honour ->
+        [0] { $seat } promises the Samurai no bonus.
+       *[other] { $seat } promises the Samurai { $honour } more honour.
+    }
 }
 bushido-katana-laid = { $you ->
-    [seat] You lay { $number } tiles of strength { $strength }.
-   *[other] { $seat } lays { $number } tiles of strength { $strength }.
+    [seat] You lay { $number ->
+        [one] 1 tile
+       *[other] { $number } tiles
+    } of strength { $strength }.
+   *[other] { $seat } lays { $number ->
+        [one] 1 tile
+       *[other] { $number } tiles
+    } of strength { $strength }.
 }
 bushido-top-chosen = { $you ->
     [seat] A { $strength } lies on top of your stack.
@@ -301,47 +336,82 @@ bushido-counted-none = { $you ->
    *[other] The traitor of { $seat } wins.
 }
 bushido-forfeited = { $you ->
-    [seat] Without katana you forfeit { $troops } troops{ $elite ->
+    [seat] Without katana you forfeit { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }{ $elite ->
         [0] {""}
+        [one] {" "}and 1 elite troop
        *[other] {" "}and { $elite } elite troops
     }.
-   *[other] Without katana { $seat } forfeits { $troops } troops{ $elite ->
+   *[other] Without katana { $seat } forfeits { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }{ $elite ->
         [0] {""}
+        [one] {" "}and 1 elite troop
        *[other] {" "}and { $elite } elite troops
     }.
 }
 bushido-fell = { $you ->
-    [seat] Of yours fall: { $troops } troops{ $elite ->
+    [seat] You lose { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }{ $elite ->
         [0] {""}
+        [one] {" "}and 1 elite troop
        *[other] {" "}and { $elite } elite troops
     }.
-   *[other] Of { $seat } fall: { $troops } troops{ $elite ->
+   *[other] { $seat } loses { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }{ $elite ->
         [0] {""}
+        [one] {" "}and 1 elite troop
        *[other] {" "}and { $elite } elite troops
     }.
 }
-bushido-ronin-fell = In { $hex } { $number } Ronin fall.
+bushido-ronin-fell = { $number ->
+        [one] 1 Ronin falls
+       *[other] { $number } Ronin fall
+    } in { $hex }.
 bushido-stake-lost = { $you ->
     [seat] You lost the duel and forfeit { $honour } Samurai honour.
    *[other] { $seat } lost the duel and forfeits { $honour } Samurai honour.
 }
 bushido-retreated = { $you ->
-    [seat] Your troops go to { $hex }: { $troops }{ $elite ->
+    [seat] You withdraw to { $hex } with { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }{ $elite ->
         [0] {""}
+        [one] {" "}and 1 elite troop
        *[other] {" "}and { $elite } elite troops
     }.
-   *[other] Troops of { $seat } go to { $hex }: { $troops }{ $elite ->
+   *[other] { $seat } withdraws to { $hex } with { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }{ $elite ->
         [0] {""}
+        [one] {" "}and 1 elite troop
        *[other] {" "}and { $elite } elite troops
     }.
 }
 bushido-scattered = { $you ->
-    [seat] Your troops scatter: { $troops }{ $elite ->
+    [seat] Your troops scatter: { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }{ $elite ->
         [0] {""}
+        [one] {" "}and 1 elite troop
        *[other] {" "}and { $elite } elite troops
     }.
-   *[other] Troops of { $seat } scatter: { $troops }{ $elite ->
+   *[other] The troops of { $seat } scatter: { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }{ $elite ->
         [0] {""}
+        [one] {" "}and 1 elite troop
        *[other] {" "}and { $elite } elite troops
     }.
 }
@@ -353,7 +423,7 @@ bushido-held = { $you ->
     [seat] You hold { $hex }.
    *[other] { $seat } holds { $hex }.
 }
-bushido-left-neutral = Nobody is left: { $hex } is neutral.
+bushido-left-neutral = Nobody is left: { $hex } becomes neutral.
 bushido-seppuku-demanded = { $you ->
     [seat] You demand Seppuku.
    *[other] { $seat } demands Seppuku.
@@ -394,237 +464,6 @@ bushido-game-ended = { $you ->
    *[other] { $seat } is named Shogun and wins.
 }
 
-# Moves
-bushido-move-fortress = Build the fortress in { $hex }
-bushido-move-settle = Take { $hex }
-bushido-move-station = Station { $number } troops in { $hex }
-bushido-move-guard = Station { $number } elite troops in { $hex }
-bushido-move-fill = Send a troop from { $hex }
-bushido-move-discard = Discard: { $disc }
-bushido-move-done = Done
-bushido-move-call-elite = Call the elite troops
-bushido-move-pass = Pass
-bushido-move-invite = { $you ->
-    [who] Invite yourself
-   *[other] Invite { $who } to tea
-}
-bushido-move-accept = Accept the invitation
-bushido-move-refuse = Refuse the invitation
-bushido-move-give-up = Give up { $honour } Samurai honour
-bushido-move-buy = Buy { $points } Daimyo honour
-bushido-move-samurai = { $you ->
-    [who] Be Samurai yourself
-   *[other] Make { $who } Samurai
-}
-bushido-move-bushi = { $you ->
-    [who] Be Bushi yourself
-   *[other] Make { $who } Bushi
-}
-bushido-move-sensei = { $you ->
-    [who] Be Sensei yourself
-   *[other] Make { $who } Sensei
-}
-bushido-move-ronin = Place a Ronin in { $hex }
-bushido-move-spy = { $you ->
-    [who] Spy on yourself
-   *[other] Spy on { $who }
-}
-bushido-move-tea = { $you ->
-    [who] Hold tea for yourself
-   *[other] Hold tea with { $who }
-}
-bushido-move-geisha = Play a Geisha: the turn ends
-bushido-move-revolt = Start a revolt in { $hex }
-bushido-move-campaign = Announce a second attack
-bushido-move-attack = Attack { $way }
-bushido-move-halt = Make no attack
-bushido-move-send = Send { $number } troops
-bushido-move-send-elite = Send { $number } elite troops
-bushido-move-bonus = Lay { $tokens }
-bushido-move-lay = Lay { $number } tiles of strength { $strength }
-bushido-move-top = A { $strength } on top: the stack is ready
-bushido-move-no-katana = Bring no katana
-bushido-move-play = Play { $tactic }
-bushido-move-retreat = Retreat to { $hex }
-bushido-move-seppuku = Demand Seppuku
-bushido-move-propose = Propose a loss of { $honour } honour
-bushido-move-follow = Follow the advice
-bushido-move-spare = Spare the Samurai: he loses 1 honour
-bushido-move-to-arms = To arms: everybody draws
-bushido-move-wait = Wait: nobody draws
-bushido-move-kotau = Play a Kotau: { $effect }
-
-# What the table waits for
-bushido-prompt-fortress = { $you ->
-    [seat] Choose a hex for your fortress.
-   *[other] { $seat } chooses a fortress.
-}
-bushido-prompt-province = { $you ->
-    [seat] Take a free hex and turn it up.
-   *[other] { $seat } takes a province.
-}
-bushido-prompt-deploy = { $you ->
-    [seat] Deploy { $number } more troops.
-   *[other] { $seat } deploys { $number } more troops.
-}
-bushido-prompt-gap = { $you ->
-    [seat] Your elite left { $hex } empty: which province sends a troop?
-   *[other] The elite of { $seat } left { $hex } empty: a province sends a troop.
-}
-bushido-prompt-discs = { $you ->
-    [seat] Discard the discs you do not want; then you refill to four.
-   *[other] { $seat } changes discs.
-}
-bushido-prompt-remove = { $you ->
-    [seat] You have too many troops for your koku: take { $number } off the map.
-   *[other] { $seat } has too many troops: { $number } go.
-}
-bushido-prompt-recruit = { $you ->
-    [seat] Recruit up to { $number } troops.
-   *[other] { $seat } may recruit up to { $number } troops.
-}
-bushido-prompt-elite = { $you ->
-    [seat] Do you spend your campaign token to call the elite?
-   *[other] { $seat } may call the elite.
-}
-bushido-prompt-place-elite = { $you ->
-    [seat] Place your elite troops.
-   *[other] { $seat } places elite troops.
-}
-bushido-prompt-invite = { $you ->
-    [seat] Whom do you invite to tea?
-   *[other] { $seat } may invite somebody to tea.
-}
-bushido-prompt-answer = { $you ->
-    [seat] { $host } invites you to tea. Do you accept?
-    [host] { $seat } answers your invitation.
-   *[other] { $seat } answers the invitation of { $host }.
-}
-bushido-prompt-give-up = { $you ->
-    [seat] How much of your { $honour } Samurai honour do you turn into half as much Daimyo honour?
-   *[other] { $seat } may turn Samurai honour into Daimyo honour (has { $honour }).
-}
-bushido-prompt-buy = { $you ->
-    [seat] Do you buy Daimyo honour, three tiles of strength 3 a point?
-   *[other] { $seat } may buy honour.
-}
-bushido-prompt-deal-samurai = { $you ->
-    [seat] Who leads your troops as Samurai?
-   *[other] { $seat } names the Samurai.
-}
-bushido-prompt-deal-bushi = { $you ->
-    [seat] Whom do you attack as Bushi?
-   *[other] { $seat } names the Bushi.
-}
-bushido-prompt-deal-sensei = { $you ->
-    [seat] Who is Sensei?
-   *[other] { $seat } names the Sensei.
-}
-bushido-prompt-intrigue = { $you ->
-    [seat] As Sensei play effect tiles, or pass.
-   *[other] { $seat } may play effect tiles as Sensei.
-}
-bushido-prompt-intrigue-double = { $you ->
-    [seat] Play effect tiles, two for one, or pass.
-   *[other] { $seat } may play effect tiles, two for one.
-}
-bushido-prompt-unrest = { $you ->
-    [seat] As Hatamoto place Ronin, or pass.
-   *[other] { $seat } may place Ronin as Hatamoto.
-}
-bushido-prompt-rise = { $you ->
-    [seat] Do you lead a revolt against the Daimyo?
-   *[other] { $seat } may lead a revolt against the Daimyo.
-}
-bushido-prompt-announce = { $you ->
-    [seat] Do you lay your campaign token for a second attack?
-   *[other] { $seat } may announce a second attack.
-}
-bushido-prompt-regroup = { $you ->
-    [seat] Regroup troops between connected provinces, or finish.
-   *[other] { $seat } regroups.
-}
-bushido-prompt-regroup-on = { $you ->
-    [seat] Regroup on: { $number } troops and { $elite } elite troops are taken up.
-   *[other] { $seat } regroups: { $number } troops and { $elite } elite troops are taken up.
-}
-bushido-prompt-target = { $you ->
-    [seat] Name your target and where the attack comes from, or make no attack.
-   *[other] { $seat } names the target.
-}
-bushido-prompt-send = { $you ->
-    [seat] How many troops march? (Ronin in the target: { $ronin })
-   *[other] { $seat } sends troops. (Ronin in the target: { $ronin })
-}
-bushido-prompt-send-elite = { $you ->
-    [seat] How many elite troops march with them?
-   *[other] { $seat } sends elite troops.
-}
-bushido-prompt-bonus = { $you ->
-    [seat] Do you promise the Samurai more honour?
-   *[other] { $seat } may lay bonus tokens.
-}
-bushido-prompt-stack = { $you ->
-    [seats] Stack katana in secret, one on top.
-   *[other] { $number ->
-        [one] { $seats } is stacking katana in secret.
-       *[other] Stacking katana in secret: { $seats }.
-    }
-}
-bushido-prompt-tactic = { $you ->
-    [seats] Choose your tactic in secret.
-   *[other] { $number ->
-        [one] { $seats } is choosing a tactic in secret.
-       *[other] Choosing tactics in secret: { $seats }.
-    }
-}
-bushido-prompt-retreat = { $you ->
-    [seat] Where do your troops retreat to?
-   *[other] { $seat } chooses where to retreat.
-}
-bushido-prompt-demand = { $you ->
-    [seat] Do you demand Seppuku, for one tile?
-   *[other] { $seat } may demand Seppuku.
-}
-bushido-prompt-demand-double = { $you ->
-    [seat] Do you demand Seppuku, for two tiles?
-   *[other] { $seat } may demand Seppuku, for two tiles.
-}
-bushido-prompt-propose = { $you ->
-    [seat] How much honour should the Samurai lose?
-   *[other] { $seat } may propose a punishment.
-}
-bushido-prompt-judge = { $you ->
-    [seat] Does { $samurai } lose { $honour } honour, or only 1?
-    [samurai] { $seat } decides whether you lose { $honour } honour.
-   *[other] { $seat } decides whether { $samurai } loses { $honour } honour.
-}
-bushido-prompt-judge-death = { $you ->
-    [seat] Does { $samurai } commit Seppuku, or lose only 1 honour?
-    [samurai] { $seat } decides whether you commit Seppuku.
-   *[other] { $seat } decides whether { $samurai } commits Seppuku.
-}
-bushido-prompt-arms = { $you ->
-    [seat] To arms, { $number } tiles each, or wait?
-   *[other] { $seat } decides: to arms, { $number } tiles each, or wait.
-}
-bushido-prompt-audience = { $you ->
-    [seat] Do you ask the Emperor for an audience?
-   *[other] { $seat } may ask for an audience.
-}
-bushido-prompt-nobody = The game is over.
-
-# Why an order is refused
-refused-bushido-elite-alone = Elite troops come into the game with campaign tokens only.
-refused-bushido-even = { $number } Samurai honour cannot be turned: the amount is even, 0 to 50.
-refused-bushido-loss = A loss of { $number } cannot be proposed: it is 2 to 10.
-refused-bushido-no-tactic = This disc is no tactic.
-refused-bushido-no-effect = This tile has no effect here.
-refused-bushido-troops = So many troops cannot be there.
-refused-bushido-one-card = Each player gets one card; only with three players the Sensei has a second one.
-refused-bushido-not-adjacent = The target must be adjacent to the origin.
-refused-bushido-only-katana = Only katana tiles are stacked.
-
 # The picture of the table
 bushido-picture-set-up = Set-up
 bushido-picture-when = Month { $month }
@@ -643,7 +482,7 @@ bushido-picture-reconstructed = Values of villages, towns, cities, temples and f
 
 # How the game stands
 bushido-standing-title = Beside Daimyo honour
-bushido-standing-samurai = Samurai honour, and what a tea would make of it
+bushido-standing-samurai = Samurai honour, and what tea would make of it
 bushido-standing-koku = Koku
 bushido-standing-income = Income
 bushido-standing-provinces = Provinces, the fortress included
@@ -672,4 +511,4 @@ bushido-phrase-council = Spare me in the council, and I will not forget it.
 bushido-phrase-revenge = Take { $province }, and I take it back.
 bushido-phrase-ronin = If you attack me, Ronin come to { $province }.
 bushido-phrase-agreed = Agreed.
-bushido-phrase-refuse = No, we have no bargain.
+bushido-phrase-refuse = No, I do not agree to that.

@@ -10,9 +10,9 @@ value-bushido-province_set-random_32 = aus allen 32 gezogen
 option-bushido-campaign = Feldzugplättchen
 option-bushido-campaign-about = Einmal im Spiel kündigt ein Daimyo einen zweiten Angriff im selben Zug an.
 option-bushido-elite = Elitetruppen
-option-bushido-elite-about = Ein Feldzugplättchen kann stattdessen drei Elitetruppen bringen: jede zählt drei Truppen, eine Runde lang.
+option-bushido-elite-about = Ein Feldzugplättchen kann stattdessen drei Elitetruppen bringen: Jede zählt drei Truppen, eine Runde lang.
 option-bushido-stall_guard = Eine ganze Runde ohne Angriff
-option-bushido-stall_guard-about = Sonst steht das Jahr still, solange niemand angreift: So eine Partie muss nicht enden.
+option-bushido-stall_guard-about = Sonst steht das Jahr still, solange niemand angreift: So eine Partie endet womöglich nie.
 value-bushido-stall_guard-on = rückt den Monat weiter
 value-bushido-stall_guard-off = ändert nichts
 option-bushido-forfeited_troops = Truppen, die ohne Katana kämpften
@@ -27,8 +27,8 @@ option-bushido-revolt_timing = Aufstand nach einem Kampf
 value-bushido-revolt_timing-before_honour = vor der Vergabe der Ehre
 value-bushido-revolt_timing-after_honour = nach der Vergabe der Ehre
 option-bushido-elite_honour = Samurai-Ehre für eine gefallene Elitetruppe
-option-bushido-hand_counts = Anzahl der Plättchen und Scheiben der anderen
-option-bushido-hand_counts-about = Wer jeden Zug mitzählt, kennt sie ohnehin; die Arten bleiben verborgen.
+option-bushido-hand_counts = Wie viele Plättchen und Scheiben andere haben
+option-bushido-hand_counts-about = Wer jedes Ziehen mitzählt, weiß es ohnehin; die Arten bleiben verborgen.
 value-bushido-hand_counts-hidden = verdeckt
 value-bushido-hand_counts-shown = gezeigt
 option-bushido-spy_clock = Wie lange ein Spion hinsehen darf
@@ -61,9 +61,9 @@ bushido-board-beside = Daneben: { $hexes }.
 bushido-board-figure-honour = Daimyo-Ehre
 bushido-board-about-figure-honour = Sie gewinnt das Spiel: mit 50 sofort, sonst am Ende des Jahres.
 bushido-board-figure-samurai = Samurai-Ehre
-bushido-board-about-figure-samurai = Im Kampf gewonnen; beim Tee werden aus zwei Punkten ein Daimyo-Punkt.
+bushido-board-about-figure-samurai = Im Kampf gewonnen; beim Tee werden zwei Punkte zu einem Punkt Daimyo-Ehre.
 bushido-board-figure-koku = Koku
-bushido-board-about-figure-koku = So viele Truppen darf der Clan auf der Karte haben, wenn er Daimyo ist.
+bushido-board-about-figure-koku = So viele Truppen darf der Klan auf der Karte haben, wenn er Daimyo ist.
 bushido-board-figure-katana = Einkommen
 bushido-board-about-figure-katana = So viele Plättchen werden in der eigenen Phase 1 gezogen.
 bushido-board-figure-troops = Truppen auf der Karte
@@ -93,10 +93,10 @@ bushido-board-asked = Wer gefragt ist
 bushido-board-roles = Rollen dieses Zuges
 bushido-board-not-dealt = noch nicht vergeben
 bushido-board-about-phase-1 = Der Daimyo zieht Plättchen nach seinem Einkommen, tauscht Scheiben und passt seine Truppen dem Koku an.
-bushido-board-about-phase-2 = Der Daimyo darf jemanden einladen und Samurai-Ehre in Daimyo-Ehre verwandeln.
+bushido-board-about-phase-2 = Der Daimyo darf jemanden einladen und Samurai-Ehre in Daimyo-Ehre umwandeln.
 bushido-board-about-phase-3 = Der Daimyo darf mit Plättchen der Stärke 3 Ehre kaufen.
 bushido-board-about-phase-4 = Der Daimyo verteilt die Karten: wer für ihn angreift, wer angegriffen wird, wer berät.
-bushido-board-about-phase-5 = Effektplättchen: der Sensei spielt sie für eins, die anderen für zwei; der Daimyo keine.
+bushido-board-about-phase-5 = Effektplättchen: Der Sensei spielt sie für eins, die anderen für zwei; der Daimyo keine.
 bushido-board-about-phase-6 = Der Hatamoto setzt Ronin und darf einen Aufstand gegen den Daimyo führen.
 bushido-board-about-phase-7 = Der Daimyo gruppiert um, nennt ein Ziel, schickt Truppen und darf mehr Ehre versprechen.
 bushido-board-about-phase-8 = Samurai und Bushi stapeln Katana und wählen geheim eine Taktik; beides wird zugleich gezeigt.
@@ -130,7 +130,7 @@ bushido-thing-koku = Koku
 bushido-thing-income = Einkommen
 bushido-thing-provinces = Provinzen
 bushido-thing-troops = Truppen
-bushido-board-clans = Koku, Einkommen und Truppen der Clans
+bushido-board-clans = Koku, Einkommen und Truppen der Klane
 
 # Die Fragen
 bushido-ask-fewer = weniger
@@ -175,21 +175,27 @@ bushido-ask-revolts = { $number ->
     }
 bushido-ask-goal = In welche Provinz gehen die Truppen aus { $hex }?
 bushido-ask-regroup-how = Ziehe Truppen in eine verbundene Provinz, oder berühre erst die eine, dann die andere.
-bushido-ask-regroup-on = Mach weiter, oder beende.
+bushido-ask-regroup-on = Gruppiere weiter um, oder schließe ab.
 bushido-ask-left = Berühre Provinzen auf der Karte: noch { $left } von { $most }.
 bushido-ask-left-remove = Berühre Provinzen auf der Karte: noch { $left } von { $most } gehen.
 bushido-ask-left-elite = Berühre Provinzen auf der Karte: noch { $left } von { $most } Elitetruppen.
 bushido-ask-last = Zuletzt: { $way }
 bushido-ask-elite = Elitetruppen
-bushido-ask-elite-more = Elitetruppen mit ihnen
+bushido-ask-elite-more = Elitetruppen dabei
 bushido-ask-all = Alle { $left }, die noch übrig sind
 bushido-ask-undo = Dies zurücknehmen
 bushido-ask-regroup-none = Nicht umgruppieren
 bushido-ask-regroup-done = Umgruppieren beenden
-bushido-ask-recruit-none = Niemanden anwerben
+bushido-ask-recruit-none = Niemanden ausheben
 bushido-ask-troops-done = Fertig
-bushido-ask-enter = Neutrales Land, Ronin: { $ronin }. { $stay } bleiben zurück.
-bushido-ask-against = Gegen { $troops }. { $stay } bleiben zurück.
+bushido-ask-enter = Neutrales Land, Ronin: { $ronin }. { $stay ->
+        [one] 1 bleibt
+       *[other] { $stay } bleiben
+    } zurück.
+bushido-ask-against = Gegen { $troops }. { $stay ->
+        [one] 1 bleibt
+       *[other] { $stay } bleiben
+    } zurück.
 bushido-ask-again = Neu beginnen
 bushido-ask-march = Marsch mit { $number }
 bushido-ask-which-origin = { $hex } wird angegriffen von:
@@ -201,13 +207,13 @@ bushido-ask-who-bushi = wird angegriffen:
 bushido-ask-who-sensei = berät und intrigiert:
 bushido-ask-take-card = Die Karte zurücknehmen: { $role }
 bushido-ask-deal = Rollen verteilen
-bushido-ask-no-effects = Du hast kein Plättchen, das hier gespielt wird.
+bushido-ask-no-effects = Du hast kein Plättchen, das du hier spielen kannst.
 bushido-ask-effects = { $price ->
-        [1] Ein Plättchen je Wirkung.
-       *[other] Zwei gleiche Plättchen je Wirkung.
+        [1] Ein Plättchen je Effekt.
+       *[other] Zwei gleiche Plättchen je Effekt.
     }
 bushido-ask-effect-ronin = Berühre eine fremde Provinz.
-bushido-ask-effect-shinobi = Hinter wessen Schirm siehst du?
+bushido-ask-effect-shinobi = Hinter wessen Schirm blickst du?
 bushido-ask-effect-chanoyu = Wen lädst du ein? Wer annimmt, bekommt 5 deiner Samurai-Ehre.
 bushido-ask-effect-geisha = Der Zug endet sofort, der Monat bleibt.
 bushido-ask-stack-of = Plättchen der Stärke { $strength }, du hast { $held }
@@ -231,18 +237,18 @@ bushido-own-title = Schirm
 bushido-own-watching = Du siehst zu; kein Schirm steht dir offen.
 bushido-own-tiles = Plättchen
 bushido-own-katana = Katana: { $katana }
-bushido-own-effects = Wirkungen
+bushido-own-effects = Effekte
 bushido-own-discs = Scheiben
-bushido-own-land = Truppen und Marken
+bushido-own-land = Truppen und Plättchen
 bushido-own-none = keine
 bushido-own-thing = { $thing }: { $held }
 bushido-own-campaign = Feldzugplättchen
 bushido-own-about-1 = Katana-Plättchen der Stärke 1. Im Hinterhalt töten sie auch danach noch.
 bushido-own-about-2 = Katana-Plättchen der Stärke 2.
-bushido-own-about-3 = Katana-Plättchen der Stärke 3. Drei davon kaufen im eigenen Zug 1 Daimyo-Ehre; verliert Schlacht gegen Schlacht, tötet jedes eine Truppe des Siegers.
+bushido-own-about-3 = Katana-Plättchen der Stärke 3. Drei davon kaufen im eigenen Zug 1 Daimyo-Ehre; geht Schlacht gegen Schlacht verloren, tötet jedes eine Truppe des Siegers.
 bushido-own-about-chanoyu = Tee durch Plättchen: Ein Gast bekommt 5 deiner Samurai-Ehre, dann wandelst du den Rest in Daimyo-Ehre um, zwei zu eins.
 bushido-own-about-geisha = Beendet den Zug sofort; der Monat bleibt.
-bushido-own-about-shinobi = Ein Späher: Sieh einmal hinter den Schirm eines anderen.
+bushido-own-about-shinobi = Ein Spion: Sieh einmal hinter den Schirm eines anderen.
 bushido-own-about-ronin = Kommt in eine fremde Provinz. Sind es so viele Ronin wie Truppen, erhebt sie sich.
 bushido-own-about-seppuku = Fordert den Tod eines Samurai, der verloren hat: ein Plättchen vom Sensei, zwei von jedem anderen.
 bushido-own-about-battle = Zählt deine Truppen dazu. Schlägt Hinterhalt (Katana doppelt), verliert gegen Duell.
@@ -250,8 +256,14 @@ bushido-own-about-duel = Schlägt Schlacht (Katana doppelt), verliert gegen Hint
 bushido-own-about-ambush = Schlägt Duell (Katana doppelt), verliert gegen Schlacht. Plättchen der Stärke 1 töten danach.
 bushido-own-about-traitor = Schlägt jede andere Taktik, ohne dass gezählt wird.
 bushido-own-about-kotau = Keine Taktik. In Phase 12: Der Monat bleibt, zwei Monate vergehen, oder du ziehst fünf Plättchen.
-bushido-own-about-troops = { $troops } Truppen auf der Karte; deine Koku ernähren { $koku }.
-bushido-own-about-reserve = { $reserve } Truppen im Vorrat. Du wirbst sie in deiner eigenen Phase 1 an.
+bushido-own-about-troops = { $troops ->
+        [one] 1 Truppe
+       *[other] { $troops } Truppen
+    } auf der Karte; deine Koku ernähren { $koku }.
+bushido-own-about-reserve = { $reserve ->
+        [one] 1 Truppe
+       *[other] { $reserve } Truppen
+    } in Reserve. Du hebst sie in deiner eigenen Phase 1 aus.
 bushido-own-about-income = In deiner eigenen Phase 1 ziehst du { $income } Plättchen.
 bushido-own-table = Deine { $mine } Truppen gegen { $other }. Oben deine Summe, unten ihre (K: ihre Katana).
 bushido-own-rule = Die Regel
@@ -268,9 +280,9 @@ bushido-own-loss-traitor = Der Verräter gewinnt, ohne dass gezählt wird; der V
 bushido-own-after-ones = Danach verlierst du 1 Truppe für { $ones ->
         [1] jedes Plättchen
        *[other] je { $ones } Plättchen
-    } der Stärke 1 von ihnen.
+    } der Stärke 1 in ihrem Stapel.
 bushido-own-after-ones-other = Danach verlieren sie 1 Truppe für { $ones ->
         [1] jedes Plättchen
        *[other] je { $ones } Plättchen
-    } der Stärke 1 von dir.
-bushido-own-after-threes = Danach verliert der Sieger 1 Truppe für jedes Plättchen der Stärke 3 des Verlierers.
+    } der Stärke 1 in deinem Stapel.
+bushido-own-after-threes = Danach verliert der Sieger 1 Truppe für jedes Plättchen der Stärke 3 im Stapel des Verlierers.

@@ -11,7 +11,7 @@ option-bushido-campaign = Campaign tokens
 option-bushido-campaign-about = Once in the game a Daimyo announces a second attack in the same turn.
 option-bushido-elite = Elite troops
 option-bushido-elite-about = A campaign token may bring three elite troops instead, worth three troops each, for one round.
-option-bushido-stall_guard = A full round of early ends
+option-bushido-stall_guard = A full round without an attack
 option-bushido-stall_guard-about = Without it the year stands still for as long as nobody attacks: such a game need not end.
 value-bushido-stall_guard-on = moves the month
 value-bushido-stall_guard-off = changes nothing
@@ -27,8 +27,8 @@ option-bushido-revolt_timing = Revolt after a combat
 value-bushido-revolt_timing-before_honour = before the honour is awarded
 value-bushido-revolt_timing-after_honour = after the honour is awarded
 option-bushido-elite_honour = Samurai honour for a fallen elite troop
-option-bushido-hand_counts = Numbers of tiles and discs of others
-option-bushido-hand_counts-about = Who keeps count of every draw knows them anyway; kinds stay hidden.
+option-bushido-hand_counts = How many tiles and discs others hold
+option-bushido-hand_counts-about = Whoever counts every draw knows it anyway; the kinds stay hidden.
 value-bushido-hand_counts-hidden = hidden
 value-bushido-hand_counts-shown = shown
 option-bushido-spy_clock = How long a spy may look
@@ -155,7 +155,7 @@ bushido-ask-pass-demand = No Seppuku
 bushido-ask-pass-audience = No audience
 bushido-ask-pass-propose = Propose nothing
 bushido-ask-pass-intrigue = Nothing more
-bushido-ask-give = { $samurai } Samurai honour become { $daimyo } Daimyo honour; { $left } are left.
+bushido-ask-give = { $samurai } Samurai honour becomes { $daimyo } Daimyo honour; { $left } is left.
 bushido-ask-give-none = Keep it all
 bushido-ask-buy = Three tiles of strength 3 for a point; you have { $tiles }.
 bushido-ask-buy-none = Buy nothing
@@ -188,8 +188,14 @@ bushido-ask-regroup-none = Do not regroup
 bushido-ask-regroup-done = Finish regrouping
 bushido-ask-recruit-none = Recruit nobody
 bushido-ask-troops-done = Done
-bushido-ask-enter = Neutral ground, Ronin: { $ronin }. { $stay } stay behind.
-bushido-ask-against = Against { $troops }. { $stay } stay behind.
+bushido-ask-enter = Neutral ground, Ronin: { $ronin }. { $stay ->
+        [one] 1 stays
+       *[other] { $stay } stay
+    } behind.
+bushido-ask-against = Against { $troops }. { $stay ->
+        [one] 1 stays
+       *[other] { $stay } stay
+    } behind.
 bushido-ask-again = Begin again
 bushido-ask-march = March with { $number }
 bushido-ask-which-origin = { $hex } is attacked from:
@@ -208,7 +214,7 @@ bushido-ask-effects = { $price ->
     }
 bushido-ask-effect-ronin = Touch a province of somebody else.
 bushido-ask-effect-shinobi = Behind whose screen do you look?
-bushido-ask-effect-chanoyu = Whom do you invite? Who accepts gains 5 of your Samurai honour.
+bushido-ask-effect-chanoyu = Whom do you invite? Whoever accepts gains 5 of your Samurai honour.
 bushido-ask-effect-geisha = The turn ends at once, and the month stays.
 bushido-ask-stack-of = Tiles of strength { $strength }, you hold { $held }
 bushido-ask-on-top = On top:
@@ -253,8 +259,14 @@ bushido-own-about-duel = Beats battle (katana double), loses to ambush. Against 
 bushido-own-about-ambush = Beats duel (katana double), loses to battle. Tiles of strength 1 kill afterwards.
 bushido-own-about-traitor = Beats every other tactic without a count.
 bushido-own-about-kotau = No tactic. In phase 12: the month stays, two months pass, or you draw five tiles.
-bushido-own-about-troops = { $troops } troops on the map; your koku feed { $koku }.
-bushido-own-about-reserve = { $reserve } troops in reserve. You recruit them in your own phase 1.
+bushido-own-about-troops = { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    } on the map; your koku feed { $koku }.
+bushido-own-about-reserve = { $reserve ->
+        [one] 1 troop
+       *[other] { $reserve } troops
+    } in reserve. You recruit in your own phase 1.
 bushido-own-about-income = You draw { $income } tiles in your own phase 1.
 bushido-own-table = Your { $mine } troops against { $other }. Your total above, theirs below (K: their katana).
 bushido-own-rule = The rule
@@ -271,9 +283,9 @@ bushido-own-loss-traitor = The traitor wins without a count; the loser loses all
 bushido-own-after-ones = Afterwards you lose 1 troop for every { $ones ->
         [1] tile
        *[other] { $ones } tiles
-    } of strength 1 of theirs.
+    } of strength 1 they laid.
 bushido-own-after-ones-other = Afterwards they lose 1 troop for every { $ones ->
         [1] tile
        *[other] { $ones } tiles
-    } of strength 1 of yours.
-bushido-own-after-threes = Afterwards the winner loses 1 troop for every tile of strength 3 of the loser.
+    } of strength 1 you laid.
+bushido-own-after-threes = Afterwards the winner loses 1 troop for every tile of strength 3 the loser laid.

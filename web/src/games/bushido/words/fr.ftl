@@ -5,7 +5,7 @@ value-bushido-first_player-seat_1 = la première place
 value-bushido-first_player-random = tiré au sort
 option-bushido-province_set = Provinces en jeu
 option-bushido-province_set-about = Avec les 32 tuiles mêlées, nul ne sait combien il y aura de temples ou de rizières.
-value-bushido-province_set-suggested = le jeu conseillé
+value-bushido-province_set-suggested = l’assortiment conseillé
 value-bushido-province_set-random_32 = tirées parmi les 32
 option-bushido-campaign = Jetons campagne
 option-bushido-campaign-about = Une fois par partie, un Daimyo annonce une seconde attaque dans le même tour.
@@ -28,9 +28,9 @@ value-bushido-revolt_timing-before_honour = avant l’attribution de l’honneur
 value-bushido-revolt_timing-after_honour = après l’attribution de l’honneur
 option-bushido-elite_honour = Honneur de Samouraï pour une troupe d’élite tombée
 option-bushido-hand_counts = Nombre de tuiles et de disques des autres
-option-bushido-hand_counts-about = Qui tient le compte des pioches les connaît de toute façon ; les sortes restent cachées.
-value-bushido-hand_counts-hidden = cachés
-value-bushido-hand_counts-shown = montrés
+option-bushido-hand_counts-about = Qui compte chaque pioche le connaît de toute façon ; les sortes restent cachées.
+value-bushido-hand_counts-hidden = caché
+value-bushido-hand_counts-shown = montré
 option-bushido-spy_clock = Durée du regard d’un espion
 value-bushido-spy_clock-off = jusqu’à ce qu’il continue
 value-bushido-spy_clock-60 = 60 secondes
@@ -47,7 +47,7 @@ bushido-board-map = Carte des provinces
 bushido-board-face-down = face cachée
 bushido-board-province = { $hex }, { $kind }.
 bushido-board-values = Honneur { $honour }, koku { $koku }, katanas { $katana }.
-bushido-board-owned = { $owner }: { $troops ->
+bushido-board-owned = { $owner } : { $troops ->
         [one] 1 troupe
        *[other] { $troops } troupes
     }{ $elite ->
@@ -61,7 +61,7 @@ bushido-board-beside = À côté : { $hexes }.
 bushido-board-figure-honour = honneur de Daimyo
 bushido-board-about-figure-honour = Il donne la victoire : à 50 aussitôt, sinon à la fin de l’année.
 bushido-board-figure-samurai = honneur de Samouraï
-bushido-board-about-figure-samurai = Gagné au combat ; au thé, deux points en font un de Daimyo.
+bushido-board-about-figure-samurai = Gagné au combat ; au thé, deux points deviennent un point d’honneur de Daimyo.
 bushido-board-figure-koku = koku
 bushido-board-about-figure-koku = Autant de troupes que le clan peut avoir sur la carte quand il est Daimyo.
 bushido-board-figure-katana = revenu
@@ -108,7 +108,7 @@ bushido-board-combat = Combat en { $hex }
 bushido-board-combat-for = Combat pour { $hex }, { $kind }
 bushido-board-revolt-for = Révolte en { $hex }, { $kind }
 bushido-board-about-laid = Jetons bonus sur la cible : un Samouraï vainqueur gagne autant d’honneur en plus.
-bushido-board-leads = { $owner }: { $troops ->
+bushido-board-leads = { $owner } : { $troops ->
         [one] 1 troupe
        *[other] { $troops } troupes
     }{ $elite ->
@@ -174,7 +174,7 @@ bushido-ask-revolts = { $number ->
        *[other] Se révolteraient : { $hexes }.
     }
 bushido-ask-goal = Vers quelle province vont les troupes de { $hex } ?
-bushido-ask-regroup-how = Glissez des troupes vers une province reliée, ou touchez l’une puis l’autre.
+bushido-ask-regroup-how = Faites glisser des troupes vers une province reliée, ou touchez l’une puis l’autre.
 bushido-ask-regroup-on = Continuez, ou terminez.
 bushido-ask-left = Touchez des provinces : encore { $left } sur { $most }.
 bushido-ask-left-remove = Touchez des provinces : encore { $left } sur { $most } à retirer.
@@ -183,19 +183,25 @@ bushido-ask-last = Dernier : { $way }
 bushido-ask-elite = Troupes d’élite
 bushido-ask-elite-more = Troupes d’élite avec elles
 bushido-ask-all = Les { $left } qui restent
-bushido-ask-undo = Annuler ce déplacement
+bushido-ask-undo = Annuler celui-ci
 bushido-ask-regroup-none = Ne pas regrouper
 bushido-ask-regroup-done = Fin du regroupement
 bushido-ask-recruit-none = Ne recruter personne
 bushido-ask-troops-done = Terminé
-bushido-ask-enter = Terre neutre, Rônins : { $ronin }. { $stay } restent.
-bushido-ask-against = Contre { $troops }. { $stay } restent.
+bushido-ask-enter = Terre neutre, Rônins : { $ronin }. { $stay ->
+        [one] { $stay } reste
+       *[other] { $stay } restent
+    }.
+bushido-ask-against = Contre { $troops }. { $stay ->
+        [one] { $stay } reste
+       *[other] { $stay } restent
+    }.
 bushido-ask-again = Recommencer
-bushido-ask-march = Marcher à { $number }
+bushido-ask-march = Marcher avec { $number }
 bushido-ask-which-origin = { $hex } est attaquée depuis :
 bushido-ask-no-target = Rien à attaquer depuis vos terres.
 bushido-ask-target-from = Touchez ce qui est attaqué depuis { $hex }.
-bushido-ask-target-how = Glissez des troupes sur une cible, ou touchez les deux.
+bushido-ask-target-how = Faites glisser des troupes sur une cible, ou touchez les deux.
 bushido-ask-who-samurai = mène vos troupes :
 bushido-ask-who-bushi = est attaqué :
 bushido-ask-who-sensei = conseille et intrigue :
@@ -204,12 +210,12 @@ bushido-ask-deal = Distribuer les rôles
 bushido-ask-no-effects = Vous n’avez aucune tuile à jouer ici.
 bushido-ask-effects = { $price ->
         [1] Une tuile par effet.
-       *[other] Deux tuiles égales par effet.
+       *[other] Deux tuiles identiques par effet.
     }
 bushido-ask-effect-ronin = Touchez une province d’un autre joueur.
 bushido-ask-effect-shinobi = Derrière quel paravent regardez-vous ?
 bushido-ask-effect-chanoyu = Qui invitez-vous ? Qui accepte reçoit 5 de votre honneur de Samouraï.
-bushido-ask-effect-geisha = Le tour s’achève aussitôt, le mois reste.
+bushido-ask-effect-geisha = Le tour s’achève aussitôt ; le mois reste.
 bushido-ask-stack-of = Tuiles de force { $strength }, vous en avez { $held }
 bushido-ask-on-top = Au sommet :
 bushido-ask-top = Un { $strength } au sommet
@@ -243,7 +249,7 @@ bushido-own-land = Troupes et jetons
 bushido-own-none = aucun
 bushido-own-thing = { $thing } : { $held }
 bushido-own-campaign = jeton campagne
-bushido-own-about-1 = Tuile katana de force 1. En embuscade elles tuent encore après coup.
+bushido-own-about-1 = Tuile katana de force 1. Dans une embuscade, elles tuent encore après coup.
 bushido-own-about-2 = Tuile katana de force 2.
 bushido-own-about-3 = Tuile katana de force 3. Trois achètent 1 d’honneur de Daimyo à votre propre tour ; perdue en bataille, chacune tue une troupe du vainqueur.
 bushido-own-about-chanoyu = Thé par tuile : l’invité gagne 5 de votre honneur de Samouraï, puis vous changez le reste en honneur de Daimyo, deux pour un.
@@ -255,9 +261,15 @@ bushido-own-about-battle = Ajoute vos troupes. Bat embuscade (katanas doublés),
 bushido-own-about-duel = Bat bataille (katanas doublés), perd contre embuscade. Contre un autre duel, la moitié de l’honneur de Samouraï du perdant est en jeu.
 bushido-own-about-ambush = Bat duel (katanas doublés), perd contre bataille. Les tuiles de force 1 tuent après coup.
 bushido-own-about-traitor = Bat toute autre tactique sans compter.
-bushido-own-about-kotau = Pas une tactique. En phase 12 : le mois reste, deux mois passent, ou vous piochez cinq tuiles.
-bushido-own-about-troops = { $troops } troupes sur la carte ; vos koku en nourrissent { $koku }.
-bushido-own-about-reserve = { $reserve } troupes en réserve. Vous les recrutez dans votre propre phase 1.
+bushido-own-about-kotau = N’est pas une tactique. En phase 12 : le mois reste, deux mois passent, ou vous piochez cinq tuiles.
+bushido-own-about-troops = { $troops ->
+        [one] { $troops } troupe
+       *[other] { $troops } troupes
+    } sur la carte ; vos koku en nourrissent { $koku }.
+bushido-own-about-reserve = { $reserve ->
+        [one] { $reserve } troupe
+       *[other] { $reserve } troupes
+    } en réserve. Vous recrutez dans votre propre phase 1.
 bushido-own-about-income = Vous piochez { $income } tuiles dans votre propre phase 1.
 bushido-own-table = Vos { $mine } troupes contre { $other }. Votre total en haut, le leur en bas (K : leurs katanas).
 bushido-own-rule = La règle
@@ -274,9 +286,9 @@ bushido-own-loss-traitor = Le traître gagne sans compter ; le perdant perd to
 bushido-own-after-ones = Ensuite vous perdez 1 troupe pour { $ones ->
         [1] chaque tuile
        *[other] { $ones } tuiles
-    } de force 1 d’en face.
+    } de force 1 de leur pile.
 bushido-own-after-ones-other = Ensuite ils perdent 1 troupe pour { $ones ->
         [1] chaque tuile
        *[other] { $ones } tuiles
-    } de force 1 à vous.
+    } de force 1 de votre pile.
 bushido-own-after-threes = Ensuite le vainqueur perd 1 troupe pour chaque tuile de force 3 du perdant.
