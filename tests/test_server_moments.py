@@ -19,7 +19,8 @@ from bakufu.engine.table.table import Table
 from bakufu.games.shelf import GAMES
 from bakufu.server import redaction, slices
 from bakufu.server.live_table import LiveTable
-from bakufu.server.moments import MOST, Moments, difference
+from bakufu.server.moments import MOST, Moments, changes, difference
+from bakufu.server.showing import show
 from bakufu.server.slices import in_slices
 
 
@@ -100,7 +101,8 @@ def test_every_moment_leads_to_the_next_position(game: str, options: dict[str, o
         assert eyes is not None
         told = live.table.told_by_note(true, 1, False)
         places = [place for place, _ in told]
-        patches = msgspec.to_builtins(asyncio.run(in_slices(eyes.changes(true, places))))
+        looking = changes(live.midst, live.sights, true, [(eyes, places)])
+        patches = msgspec.to_builtins(asyncio.run(in_slices(looking))[0])
         assert sum(patch is not None for patch in patches) <= MOST
         before = live.past.after(true - 1)
         sight = {"view": msgspec.to_builtins(found.view(before, 1)), "points": found.points(before)}
@@ -195,30 +197,33 @@ def test_no_look_is_taken_twice(game: str, monkeypatch: pytest.MonkeyPatch) -> N
     live = LiveTable(Table(found, found.setup({"players": 3}), ["a", "b", "c"]))
     live.begin(Dice(1))
     luck, looks = Random(3), Counter[tuple[bytes, int | None]]()
-    view = type(found).view
+    view, own_view = type(found).view, type(found).own_view
 
     def counted(self: Any, state: Any, viewer: int | None) -> Any:
         looks[pack(state), viewer] += 1
         return view(self, state, viewer)
 
-    def tell(viewer: int | None, first: int) -> None:
-        account = live.accounts[viewer]
-        if account.seen[-1] >= first:
-            eyes = live.onlooker(viewer, account.last - 1)
-            assert eyes is not None
-            known = live.table, account, account.last, live.scores[-1], False
-            asyncio.run(in_slices(redaction.shown_step(*known, eyes, [])))
+    def own_counted(self: Any, state: Any, seen: Any, seat: int) -> Any:
+        looks[pack(state), seat] += 1
+        return own_view(self, state, seen, seat)
+
+    def tell(first: int) -> None:
+        accounts = [live.accounts[viewer] for viewer in (None, 0, 1)]
+        told = [account for account in accounts if account.seen[-1] >= first]
+        since = {account.viewer: account.last - 1 for account in told}
+        asyncio.run(in_slices(show(live, since, False)))
+        for account in told:
             redaction.position(live.table, account, live.sights, 0, None, True, [], Dice(3))
 
     monkeypatch.setattr(type(found), "view", counted)
+    monkeypatch.setattr(type(found), "own_view", own_counted)
     short = 0
     for number in range(40):
         seat = live.table.actors[0]
         looks.clear()
         move = luck.choice(found.legal(live.table.state, seat))
         first = live.play(seat, [move], Dice(number), Dice(number + 1))
-        for viewer in (None, 0, 1):
-            tell(viewer, first)
+        tell(first)
         if len(live.midst.of(first)) <= 1 and not live.reports.of(first):
             short += 1
             assert max(looks.values(), default=0) <= 1, number

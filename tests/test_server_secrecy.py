@@ -24,9 +24,10 @@ from bakufu.server import bot_pool, hints, http_api, tables
 from bakufu.server.connection import Fault
 from bakufu.server.live_table import LiveTable
 from bakufu.server.messages import ChatLine, LookBack
-from bakufu.server.moments import Onlooker
+from bakufu.server.moments import Found, Onlooker
 from bakufu.server.redaction import Viewer
 from bakufu.server.seats import Record, new_record
+from bakufu.server.sights import Scene
 from bakufu.server.table_session import TableSession
 from bakufu.server.talk import Talk
 
@@ -153,13 +154,13 @@ def leak_hints(patch: pytest.MonkeyPatch, game: Game) -> None:
 
 def leak_moments(patch: pytest.MonkeyPatch, game: Game) -> None:
     """Between two decisions everybody sees with the eyes of seat 0."""
-    look = Onlooker._turn_to
+    look = Onlooker.turn_to
 
-    def look_closely(self: Onlooker, state: State) -> Any:
-        self._viewer = 0
-        return look(self, state)
+    def look_closely(self: Onlooker, scene: Scene, found: Found) -> Any:
+        self.viewer = 0
+        return look(self, scene, found)
 
-    patch.setattr(Onlooker, "_turn_to", look_closely)
+    patch.setattr(Onlooker, "turn_to", look_closely)
 
 
 def leak_talk(patch: pytest.MonkeyPatch, game: Game) -> None:

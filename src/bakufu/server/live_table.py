@@ -5,13 +5,12 @@ Nothing in here waits or stores: `bakufu.server.table_session` does both.
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Game, Setup
+from bakufu.engine.table.game import Game, Setup, View
 from bakufu.engine.table.log import Entry, Header, Log
 from bakufu.engine.table.scripted import scripted
 from bakufu.engine.table.table import Table, refold, table_of
@@ -43,9 +42,6 @@ class LiveTable:
         self.public: list[bool] = []  # whether everybody could see that something happened
         self.goes_on: list[bool] = []  # whether its seat is in the middle of a decision after it
         self.sights = Sights(table.game)
-        # What each seat saw after an entry: plans are made of many moves that change nothing for
-        # anybody else.
-        self._seen: tuple[int, list[Any]] = (-2, [])
         viewers: list[Viewer] = [None, *range(table.setup.players)]
         self.accounts = {viewer: Account(viewer) for viewer in viewers}
 
@@ -114,10 +110,10 @@ class LiveTable:
     def _is_public(self, before: State) -> bool:
         """Whether even a spectator notices the last entry: is told of it, or sees a change."""
         table = self.table
-        if table.game.events(table.setup, table.notes[-1], None):
+        if table.told(len(table.entries) - 1, None, False):
             return True
-        old, new = (self.sights.look(state, None) for state in (before, table.state))
-        return bool(old.view != new.view)
+        old, new = (self.sights.scene(state) for state in (before, table.state))
+        return old is not new and bool(old.view(None) != new.view(None))
 
     def _consider(self, before: State, seat: int, move: int, last: bool) -> None:
         """Find out who learnt something from the last entry."""
@@ -128,12 +124,12 @@ class LiveTable:
             for viewer, account in self.accounts.items()
             if viewer is not None and account.seen[-1] == number
         ]
-        old, new = self._views(before, noticed)
         # The end lays things open, and so does what is drawn, or shown for a moment.
         hides = bool(table.actors) and not table.entries[-1].outcomes
         hides = hides and not any(
             event.momentary for viewer in noticed for event in table.told(number, viewer, False)
         )
+        old, new = self._views(before, noticed) if hides else ([], [])
         harmless = hides and taught_nothing(table.game, old, new, [seat])
         if not last and not harmless:
             name = table.game.move_name(move)
@@ -142,22 +138,17 @@ class LiveTable:
         others = [viewer for viewer in noticed if viewer != seat]
         self.harmless[-1] = harmless and taught_nothing(table.game, old, new, others)
 
-    def _views(self, before: State, noticed: Sequence[int]) -> tuple[list[Any], list[Any]]:
+    def _views(self, before: State, noticed: Sequence[int]) -> tuple[list[View], list[View]]:
         """What each seat saw before the last entry and after it: for whoever did not notice it,
         the same."""
-        number, look = len(self.entries) - 1, self.sights.look
-        known, old = self._seen
-        if known != number - 1:
-            old = [look(before, seat).plain for seat in range(self.table.setup.players)]
-        new = list(old)
-        for seat in noticed:
-            new[seat] = look(self.table.state, seat).plain
-        self._seen = (number, new)
+        scenes = self.sights.scene(before), self.sights.scene(self.table.state)
+        old = [scenes[0].view(seat) for seat in range(self.table.setup.players)]
+        new = [scenes[1].view(seat) if seat in noticed else view for seat, view in enumerate(old)]
         return old, new
 
     def _register(self, public: bool, harmless: bool) -> None:
         number = len(self.entries) - 1
-        entry, notes = self.entries[-1], self.table.notes[-1]
+        entry = self.entries[-1]
         self.scores.append(scores_of(self.table, self.table.state))
         self.whens.append(self.table.game.when(self.table.state))
         self.harmless.append(harmless)
@@ -167,11 +158,10 @@ class LiveTable:
         self.reports.register()
         for account in self.accounts.values():
             own = account.viewer is not None and account.viewer == entry.seat
-            if public or own or self.table.game.events(self.table.setup, notes, account.viewer):
+            if public or own or self.table.told(number, account.viewer, False):
                 account.seen.append(number)
 
     def _forget(self, entries: int) -> None:
-        self._seen = (-2, [])
         for kept in (self.scores, self.whens, self.harmless, self.public, self.goes_on):
             del kept[entries:]
         self.past.cut(entries)
@@ -213,7 +203,7 @@ class LiveTable:
 
     def _onlooker(self, viewer: Viewer, first: int, watched: Sequence[int]) -> Onlooker:
         before = self.past.after(first - 1)
-        return Onlooker(self.table, self.midst, self.sights, viewer, before, watched)
+        return Onlooker(viewer, self.sights.scene(before), watched)
 
     # Taking back
 

@@ -8,7 +8,7 @@ What is sent is the difference to what the viewer saw last, made from views by t
 redaction: nothing else of such a position leaves the server.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ from bakufu.engine.core.state import State
 from bakufu.engine.table.scripted import scripted
 from bakufu.engine.table.table import Table
 from bakufu.server.history import History
-from bakufu.server.sights import Sights
+from bakufu.server.sights import Scene, Sights
 
 # So many positions of one entry are looked at; events between them are told with the next one.
 MOST = 48
@@ -28,7 +28,11 @@ MOST_ENTRIES = 16
 Patch = dict[str, Any] | list[Any]
 
 
-def difference(old: Any, new: Any) -> Patch | None:
+# What was found of pairs of values, by their identity: most of a view is shared by all who see it.
+Found = dict[tuple[int, int], Patch | None]
+
+
+def difference(old: Any, new: Any, found: Found | None = None) -> Patch | None:
     """What turns one value, as it is sent, into another; None if they are equal.
 
     [value] stands for all of it; otherwise a table goes further in, by keys or places in a list.
@@ -36,19 +40,33 @@ def difference(old: Any, new: Any) -> Patch | None:
     if type(old) is type(new):
         if isinstance(old, msgspec.Struct):
             fields = old.__struct_fields__
-            return _inside((name, getattr(old, name), getattr(new, name)) for name in fields)
+            return _inside(fields, [(getattr(old, f), getattr(new, f)) for f in fields], found)
         if isinstance(old, dict) and old.keys() == new.keys():
-            return _inside((key, old[key], new[key]) for key in old)
+            return _inside(old, [(old[key], new[key]) for key in old], found)
         if isinstance(old, list) and len(old) == len(new):
-            return _inside((str(n), *pair) for n, pair in enumerate(zip(old, new, strict=True)))
+            return _inside(range(len(old)), zip(old, new, strict=True), found)
         if old == new:
             return None
     return [new]
 
 
-def _inside(parts: Any) -> Patch | None:
-    found = {key: patch for key, a, b in parts if a != b and (patch := difference(a, b))}
-    return found or None
+def _inside(
+    keys: Iterable[Any], pairs: Iterable[tuple[Any, Any]], found: Found | None
+) -> Patch | None:
+    patches: dict[str, Any] = {}
+    for key, (old, new) in zip(keys, pairs, strict=True):
+        if old is new:
+            continue
+        both = id(old), id(new)
+        if found is not None and both in found:
+            patch = found[both]
+        else:
+            patch = difference(old, new, found) if old != new else None
+            if found is not None:
+                found[both] = patch
+        if patch:
+            patches[str(key)] = patch
+    return patches or None
 
 
 class Moments:
@@ -85,44 +103,53 @@ class Moments:
 
 
 class Onlooker:
-    """Goes through some entries with the eyes of a viewer, and says what changes on the way."""
+    """Goes through some entries with the eyes of a viewer."""
 
-    def __init__(
-        self,
-        table: Table,
-        moments: Moments,
-        sights: Sights,
-        viewer: int | None,
-        before: State,
-        watched: Sequence[int],
-    ) -> None:
-        self._table = table
-        self._moments = moments
-        self._sights = sights
-        self._viewer = viewer
+    def __init__(self, viewer: int | None, scene: Scene, watched: Sequence[int]) -> None:
+        self.viewer = viewer
+        self._scene = scene  # what has changed since then is told
         self._watched = frozenset(watched)  # entries; others are passed by
-        self._look = sights.look(before, viewer)  # what has changed since then is told
-        self.sight = self._sight()
 
-    def changes(self, number: int, places: list[int]) -> Generator[None, None, list[Patch | None]]:
-        """What each event of an entry changes, by the place of its note. Stops after each look."""
-        pictures = self._moments.of(number) if number in self._watched and places else []
-        stride = -(-len(places) // MOST)
-        found: list[Patch | None] = []
-        for n, place in enumerate(places):
-            look = bool(pictures) and (n % stride == stride - 1 or n == len(places) - 1)
-            found.append(self._turn_to(pictures[place]) if look else None)
-            if look:
-                yield
-        return found
+    @property
+    def sight(self) -> dict[str, Any]:
+        return {"view": self._scene.view(self.viewer), "points": self._scene.points}
 
-    def _turn_to(self, state: State) -> Patch | None:
-        look = self._sights.look(state, self._viewer)
-        if look is self._look:
+    def looks(self, number: int, places: Sequence[int]) -> list[int]:
+        """Which of the events of an entry are looked at, given the places of their notes."""
+        if number not in self._watched or not places:
+            return []
+        stride, last = -(-len(places) // MOST), len(places) - 1
+        return [n for n in range(len(places)) if n % stride == stride - 1 or n == last]
+
+    def turn_to(self, scene: Scene, found: Found) -> Patch | None:
+        if scene is self._scene:
             return None
-        old, self._look = self.sight, look
-        self.sight = self._sight()
-        return difference(old, self.sight)
+        before, self._scene = self.sight, scene
+        return difference(before, self.sight, found)
 
-    def _sight(self) -> Any:
-        return {"view": self._look.view, "points": self._table.game.points(self._look.state)}
+
+def changes(
+    moments: Moments,
+    sights: Sights,
+    number: int,
+    watching: Sequence[tuple[Onlooker, Sequence[int]]],
+) -> Generator[None, None, list[list[Patch | None]]]:
+    """What each event of an entry changes for each of these, who are told of it at these places.
+
+    All look at a position together, so that what they have in common is found once; stops after
+    each position.
+    """
+    found: list[list[Patch | None]] = [[None] * len(places) for _, places in watching]
+    turns: dict[int, list[tuple[int, int]]] = {}
+    for who, (eyes, places) in enumerate(watching):
+        for n in eyes.looks(number, places):
+            turns.setdefault(places[n], []).append((who, n))
+    pictures = moments.of(number) if turns else []
+    for place in sorted(turns):
+        scene, common = sights.scene(pictures[place]), Found()
+        kept = []
+        for who, n in turns[place]:
+            kept.append(watching[who][0].sight)  # identities hold while the values are there
+            found[who][n] = watching[who][0].turn_to(scene, common)
+        yield
+    return found

@@ -4,7 +4,8 @@ Every viewer has an account of the entries it could see; entry numbers on the wi
 What another seat does in secret is not there.
 """
 
-from collections.abc import Generator, Sequence
+from bisect import bisect_left
+from collections.abc import Sequence
 
 import msgspec
 
@@ -14,7 +15,7 @@ from bakufu.engine.table.game import Game, seats_in
 from bakufu.engine.table.table import Table
 from bakufu.engine.table.telling import Event
 from bakufu.server.messages import LegalMove, PassOffer, Position, Span, ToldEntry, ToldEvent
-from bakufu.server.moments import Onlooker, Patch
+from bakufu.server.moments import Patch
 from bakufu.server.sights import Sights
 
 Viewer = int | None
@@ -31,6 +32,10 @@ class Account:
     @property
     def last(self) -> int:
         return len(self.seen) - 1
+
+    def number_of(self, true: int) -> int:
+        """The place of an entry in here."""
+        return bisect_left(self.seen, true)
 
     def cut(self, entries: int) -> int:
         """Forget what is not among so many true entries; how many were forgotten."""
@@ -75,28 +80,12 @@ def step(
     scores: list[int],
     again: bool,
     ended: Ended = (),
+    patches: Sequence[Patch | None] | None = None,
 ) -> ToldEntry:
-    """An entry of a viewer's account, as it happens or told again."""
+    """An entry of a viewer's account, as it happens or told again; `patches`: to who watches."""
     true = account.seen[number]
     told = table.told_by_note(true, account.viewer, again)
-    events = _events(table.game, told, [None] * len(told), ended)
-    return ToldEntry(number, table.entries[true].seat, events, scores)
-
-
-def shown_step(
-    table: Table,
-    account: Account,
-    number: int,
-    scores: list[int],
-    again: bool,
-    eyes: Onlooker,
-    ended: Ended,
-) -> Generator[None, None, ToldEntry]:
-    """The same for somebody who watches; stops now and then, since eyes take their time."""
-    true = account.seen[number]
-    told = table.told_by_note(true, account.viewer, again)
-    patches = yield from eyes.changes(true, [place for place, _ in told])
-    events = _events(table.game, told, patches, ended)
+    events = _events(table.game, told, patches or [None] * len(told), ended)
     return ToldEntry(number, table.entries[true].seat, events, scores)
 
 
@@ -131,7 +120,7 @@ def position(
     state = world_for(table.state, viewer, chance)
     mine = [] if viewer is None or not plays else game.legal(state, viewer)
     actors = table.actors
-    view = sights.look(table.state, viewer).view
+    view = sights.scene(table.state).view(viewer)
     return Position(
         entry=account.last,
         undos=account.undos,

@@ -30,6 +30,7 @@ from bakufu.server.live_table import LiveTable
 from bakufu.server.redaction import Viewer
 from bakufu.server.seats import Moment, Occupant, Record, facts, store_record
 from bakufu.server.services import Services, short
+from bakufu.server.showing import show, show_entry
 from bakufu.server.slices import in_slices
 from bakufu.server.store import BadData, Change, StoreError
 from bakufu.server.talk import Talk
@@ -147,24 +148,6 @@ class TableSession:
             for n, true in enumerate(account.seen[since + 1 :], since + 1)
         ]
 
-    async def shown_steps(
-        self, viewer: Viewer, since: int, again: bool = True
-    ) -> list[m.ToldEntry]:
-        """The same for somebody who watches, and sees the table change with every event."""
-        live = self.playing
-        account = live.accounts[viewer]
-        eyes = live.onlooker(viewer, since)
-        if eyes is None:
-            return self.steps(viewer, since, again)
-        return [
-            await in_slices(
-                redaction.shown_step(
-                    live.table, account, n, live.scores[true], again, eyes, live.reports.of(true)
-                )
-            )
-            for n, true in enumerate(account.seen[since + 1 :], since + 1)
-        ]
-
     def welcome(self, connection: Connection, person: Guest | None, reply: str | None) -> None:
         viewer = connection.viewer
         connection.send(
@@ -199,13 +182,15 @@ class TableSession:
         The lock is held: nobody comes, moves or gets other eyes meanwhile. Who moved is told first.
         """
         watching = {connection.viewer for connection in self.connections if connection.entered}
-        for viewer in sorted(watching, key=lambda viewer: viewer != mover):
-            account = self.playing.accounts[viewer]
-            new = len(account.seen) - bisect_left(account.seen, first)
-            if not new:
-                continue
-            steps = await self.shown_steps(viewer, account.last - new, again=False)
-            text = m.encode(m.Update(None, steps, self.position(viewer))).decode()
+        accounts = {viewer: self.playing.accounts[viewer] for viewer in watching}
+        since = {
+            viewer: account.number_of(first) - 1
+            for viewer, account in accounts.items()
+            if account.seen[-1] >= first
+        }
+        told = await in_slices(show(self.playing, since, again=False))
+        for viewer in sorted(since, key=lambda viewer: viewer != mover):
+            text = m.encode(m.Update(None, told[viewer], self.position(viewer))).decode()
             for connection in list(self.connections):
                 if connection.entered and connection.viewer == viewer:
                     connection.send_text(text)
@@ -489,17 +474,12 @@ class TableSession:
             world = redaction.world_for(state, chosen, self.services.settings.dice())
             eyes = live.onlooker_at(chosen, true)
             before = m.Sight(**eyes.sight) if eyes else msgspec.UNSET  # from there the eyes go on
-            known = live.table, account, message.entry, live.scores[true], True
-            ended = live.reports.of(true)
-            if eyes is None:
-                step = redaction.step(*known, ended)
-            else:
-                step = await in_slices(redaction.shown_step(*known, eyes, ended))
+            step = await in_slices(show_entry(live, true, {chosen: eyes}, True))
             return m.PastEntry(
                 reply=message.id,
                 viewpoint=chosen,
                 last=account.last,
-                step=step,
+                step=step[chosen],
                 view=self.game.view(state, chosen),
                 prompt=self.game.prompt(world),
                 actors=seats_in(state.actors()),

@@ -16,6 +16,8 @@ and only about the one who takes it.
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from bakufu.engine.table.game import Game, inside
 
 
@@ -35,31 +37,44 @@ def _still_hidden(
     game: Game, field: str, mine: Any, mine_now: Any, theirs: Any, theirs_now: Any
 ) -> bool:
     """Whether all that somebody else saw and I did not see has stayed as it was, and hidden."""
-    if theirs is None or mine == theirs or game.is_covered(field):
+    if _is_seen(mine, theirs) or game.is_covered(field):
         return True
-    if theirs == theirs_now and mine == mine_now:
+    if _same(theirs, theirs_now) and _same(mine, mine_now):
         return True  # nothing has changed for either: no look into the parts
-    if isinstance(mine, dict) and isinstance(theirs, dict):
-        keys: Iterable[Any] = theirs
+    keys: Iterable[Any]
+    if isinstance(theirs, msgspec.Struct) and type(mine) is type(theirs):
+        keys, at = theirs.__struct_fields__, _field
+    elif isinstance(mine, dict) and isinstance(theirs, dict):
+        keys, at = theirs, _part
     elif isinstance(mine, list) and isinstance(theirs, list) and len(mine) == len(theirs):
-        keys = range(len(theirs))
+        keys, at = range(len(theirs)), _part
     else:
-        return bool(mine == mine_now) and _holds(theirs_now, theirs)
-    return all(
-        _still_hidden(
-            game,
-            inside(field, key),
-            _at(mine, key),
-            _at(mine_now, key),
-            theirs[key],
-            _at(theirs_now, key),
-        )
-        for key in keys
-    )
+        return _same(mine, mine_now) and _holds(theirs_now, theirs)
+    for key in keys:
+        a, b = at(mine, key), at(theirs, key)
+        if _is_seen(a, b):
+            continue
+        now = at(mine_now, key), at(theirs_now, key)
+        if not _still_hidden(game, inside(field, key), a, now[0], b, now[1]):
+            return False
+    return True
 
 
-def _at(whole: Any, key: Any) -> Any:
-    """A part of a view; None where there is no such part any more."""
+def _is_seen(mine: Any, theirs: Any) -> bool:
+    """Whether I saw as much as somebody else."""
+    return theirs is None or mine is theirs or bool(mine == theirs)
+
+
+def _same(one: Any, other: Any) -> bool:
+    return one is other or bool(one == other)
+
+
+def _field(whole: Any, key: Any) -> Any:
+    return getattr(whole, key, None)
+
+
+def _part(whole: Any, key: Any) -> Any:
+    """A part of a table or a list; None where there is no such part any more."""
     if isinstance(whole, dict):
         return whole.get(key)
     return whole[key] if isinstance(whole, list) and key < len(whole) else None

@@ -23,6 +23,8 @@ from bakufu.server.redaction import world_for
 from bakufu.server.seat_changes import come_back
 from bakufu.server.services import short
 from bakufu.server.settings import Limit
+from bakufu.server.showing import show
+from bakufu.server.slices import in_slices
 from bakufu.server.table_session import TableSession
 from bakufu.server.tables import Tables
 from bakufu.server.talk import phrase_message, say
@@ -277,8 +279,8 @@ class Desk:
                 session.welcome(connection, self.person, message.id)
             else:
                 viewer = connection.viewer
-                steps = await session.shown_steps(viewer, since)
-                connection.send(m.Update(message.id, steps, session.position(viewer)))
+                steps = await in_slices(show(session.playing, {viewer: since}, again=True))
+                connection.send(m.Update(message.id, steps[viewer], session.position(viewer)))
                 connection.send(m.Seats(session.seat_facts(connection.person)))
             if came and connection.viewer is not None:
                 session.tell_seats(but=connection)

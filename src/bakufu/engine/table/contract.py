@@ -413,7 +413,11 @@ def _check_standings(game: Game, setup: Setup, state: State, thinking: Dice) -> 
             assert row.lead >= 0
     for message in (*standings.to_come, *game.spans(state)):
         assert voice.say(message, seats)
-    assert len(game.holdings(game.view(state, None))) in (0, setup.players)
+    seen = game.view(state, None)
+    assert len(game.holdings(seen)) in (0, setup.players)
+    if seat is not None:
+        assert game.own_view(state, seen, seat) == game.view(state, seat), "seen in two ways"
+        assert seen == game.view(state, None), "a seat's own things were put into all views"
 
 
 def check_determinise(game: Game, setup: Setup, seed: int) -> None:

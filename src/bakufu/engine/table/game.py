@@ -240,6 +240,14 @@ class Game(ABC):
     def view(self, state: State, viewer: int | None) -> View:
         """What a seat sees of a position; None is a spectator."""
 
+    def own_view(self, state: State, seen: View, seat: int) -> View:
+        """What a seat sees, from what a spectator sees of the position, which is not changed.
+
+        A game that lays the seat's own things over it, and shares the rest, is told to a whole
+        table for little more than to one.
+        """
+        return self.view(state, seat)
+
     def is_covered(self, field: str) -> bool:
         """Whether what views hide in this field is no secret but only covered.
 

@@ -39,6 +39,8 @@ class Table:
         # Called with every new entry before anybody is told of it, so that nothing told is lost.
         self.keep: Callable[[Entry], None] = _forget
         self._state: State | None = None
+        # What viewers are told of the last entry, which is asked for again and again.
+        self._last_told: dict[int | None, list[tuple[int, Event]]] = {}
 
     @property
     def state(self) -> State:
@@ -68,7 +70,7 @@ class Table:
     def back_to(self, entries: int, state: State) -> None:
         """Forget all but so many entries; `state` is the position after the last one that stays."""
         del self.entries[entries:], self.notes[entries:]
-        self._state = state
+        self._state, self._last_told = state, {}
 
     def play(self, seat: int, move: int, chance: Chance) -> None:
         """Carry out one move; `Refused` if a rule forbids it."""
@@ -105,7 +107,7 @@ class Table:
         self.keep(entry)
         self.entries.append(entry)
         self.notes.append(diary.notes)
-        self._state = state
+        self._state, self._last_told = state, {}
 
     # Looking
 
@@ -129,7 +131,10 @@ class Table:
 
     def told_by_note(self, number: int, viewer: int | None, again: bool) -> list[tuple[int, Event]]:
         """The same, each event with the place of the note that completes it."""
-        told = self.game.events_by_note(self.setup, self.notes[number], viewer)
+        kept = self._last_told if number == len(self.notes) - 1 else {}
+        if viewer not in kept:
+            kept[viewer] = self.game.events_by_note(self.setup, self.notes[number], viewer)
+        told = kept[viewer]
         if again and self.actors:
             return [(place, event) for place, event in told if not event.momentary]
         return told

@@ -39,7 +39,7 @@ from bakufu.games.bushido.standings import holdings, standings
 from bakufu.games.bushido.state import OVER, BushidoState
 from bakufu.games.bushido.statistics import BushidoCounting
 from bakufu.games.bushido.summary import summary_numbers
-from bakufu.games.bushido.view import COVERED, BushidoView, make_view
+from bakufu.games.bushido.view import COVERED, BushidoView, make_view, own_view
 
 # What is noted when tiles, or discs, have left a hand.
 LAYS_TILES = frozenset(
@@ -92,6 +92,9 @@ class Bushido(Game):
 
     def view(self, state: State, viewer: int | None) -> BushidoView:
         return make_view(_own(state), viewer)
+
+    def own_view(self, state: State, seen: View, seat: int) -> BushidoView:
+        return own_view(_own(state), cast(BushidoView, seen), seat)
 
     def recall(self, state: State, seat: int) -> Document:
         """What a spy has seen and can still be sure of, one thing by one (BUS-SEE-06)."""

@@ -4,6 +4,8 @@ Secret are tiles and discs behind screens, stacks and discs being chosen, and th
 top one of a stack. How many lie behind a screen is only covered: everybody could have kept count.
 """
 
+from copy import copy
+
 import msgspec
 
 from bakufu.engine.table.game import View
@@ -158,10 +160,29 @@ def phase_of(s: BushidoState) -> int:
 
 
 def make_view(s: BushidoState, viewer: int | None) -> BushidoView:
+    seen = _open_view(s)
+    return seen if viewer is None else own_view(s, seen, viewer)
+
+
+def own_view(s: BushidoState, seen: BushidoView, seat: int) -> BushidoView:
+    """What a spectator sees, with the seat's own tiles and discs laid over it, and what it fights
+    with; the rest is shared.
+    """
+    view, own = copy(seen), copy(seen.seats[seat])
+    own.tiles, own.discs = tiles_of(s, seat), discs_of(s, seat)
+    own.tile_count, own.disc_count = int(s.tiles_of(seat)), int(s.discs_of(seat))
+    view.viewer, view.seats = seat, [*seen.seats]
+    view.seats[seat] = own
+    if seen.combat is not None and any(stack.seat == seat for stack in seen.combat.stacks):
+        view.combat = _combat(s, seat)
+    return view
+
+
+def _open_view(s: BushidoState) -> BushidoView:
     opened = s.box.counts_shown or s.step == OVER
     groups = LAND.components(s.owner)
     return BushidoView(
-        viewer=viewer,
+        viewer=None,
         players=int(s.box.players),
         month=int(s.month),
         months=int(s.box.months),
@@ -170,14 +191,14 @@ def make_view(s: BushidoState, viewer: int | None) -> BushidoView:
         actor=_seat_or_none(int(s.actor)),
         first=int(s.first),
         daimyo=_seat_or_none(int(s.daimyo)),
-        seats=[_seat(s, viewer, seat, opened) for seat in range(s.box.players)],
+        seats=[_seat(s, seat, opened) for seat in range(s.box.players)],
         hexes=[
             _hex(s, place, int(groups[place]))
             for place in range(HEXES)
             if s.owner[place] != NOWHERE
         ],
         unturned={names.KINDS[kind]: int(s.pool[kind]) for kind in range(TILE_KINDS)},
-        combat=_combat(s, viewer) if s.target >= 0 else None,
+        combat=_combat(s, None) if s.target >= 0 else None,
         host=_seat_or_none(int(s.host)),
         guest=_seat_or_none(int(s.guest)),
         demanded=_seat_or_none(int(s.demanded)),
@@ -212,9 +233,8 @@ def discs_of(s: BushidoState, seat: int) -> list[str]:
     return names.list_words(map(int, list(s.hand)[first : first + DISCS]), names.DISCS)
 
 
-def _seat(s: BushidoState, viewer: int | None, seat: int, opened: bool) -> SeatView:
-    sees = viewer == seat or s.step == OVER
-    counts = sees or opened
+def _seat(s: BushidoState, seat: int, opened: bool) -> SeatView:
+    sees = s.step == OVER
     tokens = int(s.tokens[seat])
     values = (
         (int(SMALL_BONUS), int(s.box.small_bonus)),
@@ -237,8 +257,8 @@ def _seat(s: BushidoState, viewer: int | None, seat: int, opened: bool) -> SeatV
         campaign=bool(tokens & CAMPAIGN),
         tiles=tiles_of(s, seat) if sees else None,
         discs=discs_of(s, seat) if sees else None,
-        tile_count=int(s.tiles_of(seat)) if counts else None,
-        disc_count=int(s.discs_of(seat)) if counts else None,
+        tile_count=int(s.tiles_of(seat)) if opened else None,
+        disc_count=int(s.discs_of(seat)) if opened else None,
         ready=bool(s.ready >> seat & 1),
     )
 

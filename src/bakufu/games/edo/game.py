@@ -34,7 +34,7 @@ from bakufu.games.edo.round import start
 from bakufu.games.edo.standings import holdings, standings
 from bakufu.games.edo.state import OVER, SOURCES, EdoState
 from bakufu.games.edo.statistics import EdoCounting
-from bakufu.games.edo.view import COVERED, EdoView, make_view
+from bakufu.games.edo.view import COVERED, EdoView, make_view, own_view
 
 
 class Edo(Game):
@@ -74,6 +74,9 @@ class Edo(Game):
 
     def view(self, state: State, viewer: int | None) -> EdoView:
         return make_view(_own(state), viewer)
+
+    def own_view(self, state: State, seen: View, seat: int) -> EdoView:
+        return own_view(_own(state), cast(EdoView, seen), seat)
 
     def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> State:
         return world_behind(_own(before), _own(after), seat, chance)

@@ -4,6 +4,7 @@ Secret are only the slots of a plan that are not revealed. The Ryo of others are
 shown the sum, and everybody could have kept count (EDO-MONEY-02).
 """
 
+from copy import copy
 from functools import lru_cache
 
 import msgspec
@@ -144,10 +145,25 @@ def phase_of(s: EdoState) -> str:
 
 
 def make_view(s: EdoState, viewer: int | None) -> EdoView:
+    seen = _open_view(s)
+    return seen if viewer is None else own_view(s, seen, viewer)
+
+
+def own_view(s: EdoState, seen: EdoView, seat: int) -> EdoView:
+    """What a spectator sees, with the seat's own plan and Ryo laid over it; the rest is shared."""
+    view, own = copy(seen), copy(seen.seats[seat])
+    own.ryo = int(s.ryo[seat])
+    own.plan, own.waiting, own.shoguns_waiting = _plan(s, seat, True)
+    view.viewer, view.seats = seat, [*seen.seats]
+    view.seats[seat] = own
+    return view
+
+
+def _open_view(s: EdoState) -> EdoView:
     next_card = int(s.next_card)
     cities = [_city(s, city) for city in range(CITIES) if s.tile[city] >= 0]
     return EdoView(
-        viewer=viewer,
+        viewer=None,
         players=int(s.box.players),
         round=int(s.round),
         phase=phase_of(s),
@@ -156,7 +172,7 @@ def make_view(s: EdoState, viewer: int | None) -> EdoView:
         actor=None if s.actor < 0 else int(s.actor),
         first=int(s.first),
         side="b" if s.box.players == 4 else "a",
-        seats=[_seat(s, viewer, seat, cities) for seat in range(s.box.players)],
+        seats=[_seat(s, seat, cities) for seat in range(s.box.players)],
         spaces=[_space(s, space) for space in range(SPACES) if s.box.in_play[space]],
         cities=cities,
         merchant=names.SPACES[s.merchant],
@@ -249,10 +265,8 @@ def sees_ryo(s: EdoState, viewer: int | None, seat: int) -> bool:
     return viewer == seat or s.box.money_open or s.step == OVER
 
 
-def _seat(s: EdoState, viewer: int | None, seat: int, cities: list[CityView]) -> SeatView:
-    own = viewer == seat
-    performed = s.step == WAGES or s.step == OVER
-    sees_officials = own or performed or (s.box.officials_open and s.step > PLAN)
+def _seat(s: EdoState, seat: int, cities: list[CityView]) -> SeatView:
+    plan, waiting, shoguns_waiting = _plan(s, seat, False)
     owned = [i for i in range(SPECIALS) if s.owner[i] == seat]
     settled = s.home[seat] >= 0
     return SeatView(
@@ -263,7 +277,7 @@ def _seat(s: EdoState, viewer: int | None, seat: int, cities: list[CityView]) ->
         points={name: int(s.points[seat * SOURCES + i]) for i, name in enumerate(names.SOURCES)},
         place=int(s.place(seat)),
         in_edo=bool(s.count_built(seat, 0, 0)),
-        ryo=int(s.ryo[seat]) if sees_ryo(s, viewer, seat) else None,
+        ryo=int(s.ryo[seat]) if sees_ryo(s, None, seat) else None,
         goods={name: int(s.goods[seat * RESOURCES + i]) for i, name in enumerate(names.RESOURCES)},
         houses=int(s.houses[seat]),
         post=bool(s.posts[seat]),
@@ -274,10 +288,23 @@ def _seat(s: EdoState, viewer: int | None, seat: int, cities: list[CityView]) ->
         specials=[names.SPECIALS[i] for i in owned],
         bought=[names.SPECIALS[i] for i in owned if s.fresh >> i & 1],
         handed_in=s.round > 0 and (s.step != PLAN or bool(s.committed >> seat & 1)),
-        plan=[_slot(s, seat, slot, own, sees_officials) for slot in range(SLOTS)],
-        waiting=int(s.own_waiting(seat)) if sees_officials else None,
-        shoguns_waiting=int(s.shoguns_waiting(seat)) if sees_officials else None,
+        plan=plan,
+        waiting=waiting,
+        shoguns_waiting=shoguns_waiting,
         income=sum(city.shares[city.order.index(seat)] for city in cities if seat in city.order),
+    )
+
+
+def _plan(s: EdoState, seat: int, own: bool) -> tuple[list[SlotView], int | None, int | None]:
+    """Cards and officials of a plan, and the officials that wait: the own ones, or as others see
+    them.
+    """
+    performed = s.step == WAGES or s.step == OVER
+    sees_officials = own or performed or (s.box.officials_open and s.step > PLAN)
+    return (
+        [_slot(s, seat, slot, own, sees_officials) for slot in range(SLOTS)],
+        int(s.own_waiting(seat)) if sees_officials else None,
+        int(s.shoguns_waiting(seat)) if sees_officials else None,
     )
 
 

@@ -33,7 +33,7 @@ from bakufu.games.shitenno.round import start
 from bakufu.games.shitenno.standings import holdings, standings
 from bakufu.games.shitenno.state import OVER, PAY, SOURCES, ShitennoState
 from bakufu.games.shitenno.summary import summary_numbers
-from bakufu.games.shitenno.view import ShitennoView, make_view, year_of
+from bakufu.games.shitenno.view import ShitennoView, make_view, own_view, year_of
 
 OPTIONS = (
     Option("players", (2, 3, 4), "SHI-SETUP-01", "number of players", refused_by="SHI-SETUP-01"),
@@ -138,6 +138,9 @@ class Shitenno(Game):
 
     def view(self, state: State, viewer: int | None) -> ShitennoView:
         return make_view(_own(state), viewer)
+
+    def own_view(self, state: State, seen: View, seat: int) -> ShitennoView:
+        return own_view(_own(state), cast(ShitennoView, seen), seat)
 
     def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> State:
         s = _own(before)

@@ -4,6 +4,8 @@ The only secrets are the faces of cards in hand and the pieces of a payment unde
 below is built from what is open to all, plus the viewer's own hand and pieces.
 """
 
+from copy import copy
+
 import msgspec
 
 from bakufu.engine.table.game import View
@@ -94,17 +96,33 @@ def sees_hand(s: ShitennoState, viewer: int | None, seat: int) -> bool:
 
 
 def make_view(s: ShitennoState, viewer: int | None) -> ShitennoView:
+    seen = _open_view(s)
+    return seen if viewer is None else own_view(s, seen, viewer)
+
+
+def own_view(s: ShitennoState, seen: ShitennoView, seat: int) -> ShitennoView:
+    """What a spectator sees, with the seat's own hand and pieces laid over it."""
+    view, own = copy(seen), copy(seen.seats[seat])
+    own.hand = _hand(s, seat)
+    view.viewer, view.seats = seat, [*seen.seats]
+    view.seats[seat] = own
+    if s.step == PAY and seat == s.actor:
+        view.payment = _payment(s, seat)
+    return view
+
+
+def _open_view(s: ShitennoState) -> ShitennoView:
     players = int(s.box.players)
     koku = [int(s.pile[card]) for card in range(FIRST_TROOP)]
     return ShitennoView(
-        viewer=viewer,
+        viewer=None,
         round=int(s.round),
         year=year_of(s),
         waits_for=s.asked().name,
         actor=None if s.step == OVER else int(s.actor),
         tairo=None if s.tairo < 0 else int(s.tairo),
         tiles_left=[seals for seals in range(1, 5) if s.tiles_left >> seals & 1],
-        seats=[_seat(s, viewer, seat) for seat in range(players)],
+        seats=[_seat(s, seat) for seat in range(players)],
         provinces=[_province(s, province) for province in range(len(names.PROVINCES))],
         share=names.list_words(s.share, names.CARDS),
         lots=lots_of(s),
@@ -115,7 +133,7 @@ def make_view(s: ShitennoState, viewer: int | None) -> ShitennoView:
         tiles_out=names.list_words(s.used, names.BONUSES),
         placed=int(s.placed),
         title_used=bool(s.title_used),
-        payment=_payment(s, viewer),
+        payment=_payment(s, None),
         memory=_memory(s, koku) if s.box.memory_aid else None,
     )
 
@@ -134,7 +152,7 @@ def lots_of(s: ShitennoState) -> list[LotView]:
     ]
 
 
-def _seat(s: ShitennoState, viewer: int | None, seat: int) -> SeatView:
+def _seat(s: ShitennoState, seat: int) -> SeatView:
     cards = list(s.hand)[seat * CARDS : (seat + 1) * CARDS]
     known = list(s.known)[seat * CARDS : (seat + 1) * CARDS]
     points = list(s.points)[seat * SOURCES : (seat + 1) * SOURCES]
@@ -147,10 +165,14 @@ def _seat(s: ShitennoState, viewer: int | None, seat: int) -> SeatView:
         points=dict(zip(names.SOURCES, map(int, points), strict=True)),
         tiles=names.list_words(list(s.front)[seat * 3 : seat * 3 + 3], names.BONUSES),
         hand_size=sum(cards),
-        hand=names.list_words(cards, names.CARDS) if sees_hand(s, viewer, seat) else None,
+        hand=_hand(s, seat) if sees_hand(s, None, seat) else None,
         known=names.list_words(known, names.CARDS) if s.box.memory_aid else None,
         place=int(s.place(seat)),
     )
+
+
+def _hand(s: ShitennoState, seat: int) -> list[str]:
+    return names.list_words(list(s.hand)[seat * CARDS : (seat + 1) * CARDS], names.CARDS)
 
 
 def _province(s: ShitennoState, province: int) -> ProvinceView:

@@ -41,7 +41,7 @@ from bakufu.games.shogun.standings import holdings, standings
 from bakufu.games.shogun.state import OVER, SOURCES, ShogunState
 from bakufu.games.shogun.statistics import ShogunCounting
 from bakufu.games.shogun.summary import summary_numbers
-from bakufu.games.shogun.view import ShogunView, make_view
+from bakufu.games.shogun.view import ShogunView, make_view, own_view
 from bakufu.games.shogun.vocabulary import VOCABULARY
 
 
@@ -100,6 +100,9 @@ class Shogun(Game):
 
     def view(self, state: State, viewer: int | None) -> ShogunView:
         return make_view(_own(state), viewer)
+
+    def own_view(self, state: State, seen: View, seat: int) -> ShogunView:
+        return own_view(_own(state), cast(ShogunView, seen), seat)
 
     def world_behind(self, before: State, after: State, seat: int, chance: Chance) -> ShogunState:
         return world_behind(_own(before), _own(after), seat, chance)

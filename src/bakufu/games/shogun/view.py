@@ -6,6 +6,7 @@ covered. What is not yet decided is hidden from nobody, for nobody has it.
 """
 
 from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
 from typing import cast
 
@@ -145,21 +146,30 @@ class ShogunView(View):
     modules: list[AnyModuleView]
 
 
-def sees_plan(s: ShogunState, viewer: int | None, seat: int) -> bool:
-    """Own cards always; all of them after the end (SHO-END-06)."""
-    return viewer == seat or s.step == OVER
-
-
 def make_view(s: ShogunState, viewer: int | None) -> ShogunView:
+    seen = _open_view(s)
+    return seen if viewer is None else own_view(s, seen, viewer)
+
+
+def own_view(s: ShogunState, seen: ShogunView, seat: int) -> ShogunView:
+    """What a spectator sees, with the seat's own cards laid over it; all the rest is shared."""
+    view, own = copy(seen), copy(seen.seats[seat])
+    own.hand, own.board, own.next_space = _cards(s, seat, True)
+    view.viewer, view.seats = seat, [*seen.seats]
+    view.seats[seat] = own
+    return view
+
+
+def _open_view(s: ShogunState) -> ShogunView:
     players = int(s.box.players)
     return ShogunView(
-        viewer=viewer,
+        viewer=None,
         year=int(s.year),
         season=names.SEASONS[s.season],
         waits_for=s.asked().name,
         actors=seats_in(int(s.actors())),
         provinces=_provinces(s),
-        seats=[_seat(s, viewer, seat) for seat in range(players)],
+        seats=[_seat(s, seat) for seat in range(players)],
         pool=_pool(s),
         farmers=int(s.farmers),
         stock=dict(zip(names.BUILDINGS, map(int, s.stock), strict=True)),
@@ -208,11 +218,9 @@ def _province(
     )
 
 
-def _seat(s: ShogunState, viewer: int | None, seat: int) -> SeatView:
-    mine = sees_plan(s, viewer, seat)
+def _seat(s: ShogunState, seat: int) -> SeatView:
     points = list(s.points)[seat * SOURCES : (seat + 1) * SOURCES]
-    space = int(next_space(s, seat))
-    planning = mine and s.step == PLAN and space < s.box.spaces
+    hand, board, space = _cards(s, seat, s.step == OVER)  # all are open after the end (SHO-END-06)
     return SeatView(
         colour=names.COLOURS[s.colour[seat]] if s.colour[seat] >= 0 else None,
         chests=int(s.chests[seat]),
@@ -224,9 +232,22 @@ def _seat(s: ShogunState, viewer: int | None, seat: int) -> SeatView:
         committed=bool(s.committed >> seat & 1),
         provinces=int(s.provinces_of(seat)),
         cards=int(cards_of(s, seat)),
-        hand=_hand(s, seat) if mine else None,
-        board=[_space(s, mine, seat, space) for space in range(s.box.spaces)],
-        next_space=names.SPACES[space] if planning else None,
+        hand=hand,
+        board=board,
+        next_space=space,
+    )
+
+
+def _cards(
+    s: ShogunState, seat: int, mine: bool
+) -> tuple[list[str] | None, list[SpaceView], str | None]:
+    """Hand, board and the space to be planned next: own ones, or as others see them."""
+    space = int(next_space(s, seat))
+    planning = mine and s.step == PLAN and space < s.box.spaces
+    return (
+        _hand(s, seat) if mine else None,
+        [_space(s, mine, seat, space) for space in range(s.box.spaces)],
+        names.SPACES[space] if planning else None,
     )
 
 

@@ -1,0 +1,53 @@
+"""Entries shown to those who watch: all of them are told together, so that it is done once."""
+
+from collections.abc import Generator, Mapping
+
+from bakufu.server import redaction
+from bakufu.server.live_table import LiveTable
+from bakufu.server.messages import ToldEntry
+from bakufu.server.moments import Onlooker, Patch, changes
+from bakufu.server.redaction import Viewer
+
+
+def show(
+    live: LiveTable, since: Mapping[Viewer, int], again: bool
+) -> Generator[None, None, dict[Viewer, list[ToldEntry]]]:
+    """Each viewer's entries after a number of its account, as they happen or told again.
+
+    Stops now and then, since looking takes its time.
+    """
+    told: dict[Viewer, list[ToldEntry]] = {viewer: [] for viewer in since}
+    eyes = {viewer: live.onlooker(viewer, number) for viewer, number in since.items()}
+    new = {viewer: live.accounts[viewer].seen[number + 1 :] for viewer, number in since.items()}
+    for true in sorted(set().union(*new.values())):
+        those = {viewer: eyes[viewer] for viewer in since if true in new[viewer]}
+        entries = yield from show_entry(live, true, those, again)
+        for viewer, entry in entries.items():
+            told[viewer].append(entry)
+    return told
+
+
+def show_entry(
+    live: LiveTable, true: int, eyes: Mapping[Viewer, Onlooker | None], again: bool
+) -> Generator[None, None, dict[Viewer, ToldEntry]]:
+    """An entry for those who see it; who has no eyes for it is told of it alone."""
+    table = live.table
+    watching = {
+        viewer: (one, [place for place, _ in table.told_by_note(true, viewer, again)])
+        for viewer, one in eyes.items()
+        if one is not None
+    }
+    found = yield from changes(live.midst, live.sights, true, list(watching.values()))
+    patches: dict[Viewer, list[Patch | None]] = dict(zip(watching, found, strict=True))
+    return {
+        viewer: redaction.step(
+            table,
+            live.accounts[viewer],
+            live.accounts[viewer].number_of(true),
+            live.scores[true],
+            again,
+            live.reports.of(true),
+            patches.get(viewer),
+        )
+        for viewer in eyes
+    }
