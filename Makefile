@@ -6,6 +6,8 @@ ARGS ?=
 UPGRADE ?=
 
 export BAKUFU_COMPILE
+# Servers, bots and tests start Python hundreds of times: what it has compiled once is always kept.
+unexport PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-print-directory
 # Stamps carry a checksum of what they stand for, so work is redone exactly when that has changed.
 sum = $(shell cat $(1) 2>/dev/null | cksum | tr ' ' '-')
