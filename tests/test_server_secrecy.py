@@ -108,12 +108,12 @@ def leak_counts(patch: pytest.MonkeyPatch, game: Game) -> None:
 
 def leak_undo(patch: pytest.MonkeyPatch, game: Game) -> None:
     """Everybody hears that something was taken back."""
-    tell = TableSession._tell_undone
+    tell = TableSession.tell_undone
 
     def tell_all(self: TableSession, first: int, seat: int, noticed: list[Viewer]) -> None:
         tell(self, first, seat, list(self.playing.accounts))
 
-    patch.setattr(TableSession, "_tell_undone", tell_all)
+    patch.setattr(TableSession, "tell_undone", tell_all)
 
 
 def leak_log(patch: pytest.MonkeyPatch, game: Game) -> None:

@@ -172,10 +172,13 @@ class BotTurns:
 
     async def _replace(self, seat: int, bot: str) -> None:
         session = self.session
-        async with session.lock:
+
+        async def work() -> None:
             occupant = session.occupants[seat]
             if occupant.bot != bot:
                 return  # the seat changed hands
             occupant.bot = LAST_RESORT
             await session.write(store_occupant(session.id, occupant))
             session.tell_seats()
+
+        await session.settle(work)

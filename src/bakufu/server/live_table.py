@@ -41,6 +41,7 @@ class LiveTable:
         self.harmless: list[bool] = []  # whether nobody learnt anything from the entry
         self.public: list[bool] = []  # whether everybody could see that something happened
         self.goes_on: list[bool] = []  # whether its seat is in the middle of a decision after it
+        self.cuts = 0  # how often something was taken back
         self.sights = Sights(table.game)
         viewers: list[Viewer] = [None, *range(table.setup.players)]
         self.accounts = {viewer: Account(viewer) for viewer in viewers}
@@ -79,10 +80,14 @@ class LiveTable:
                 self._consider(before, seat, move, number == len(moves) - 1)
         except BaseException:
             # Also a fault of our own: what was not answered has not happened.
-            self.table.back_to(first, start)
-            self._forget(first)
+            self.take_back(first, start)
             raise
         return first
+
+    def take_back(self, entries: int, state: State) -> None:
+        """Forget what was not stored; `state` is the position after the entries that stay."""
+        self.table.back_to(entries, state)
+        self._forget(entries)
 
     def play_decision(
         self, seat: int, moves: Sequence[int], chance: Chance, thinking: Chance
@@ -254,6 +259,7 @@ class LiveTable:
             for viewer, account in self.accounts.items()
             if gone.intersection(account.seen[bisect_left(account.seen, entries) :])
         ]
+        self.cuts += 1
         for viewer in noticed:
             self.accounts[viewer].undos += 1
         self.table.back_to(entries, self.past.after(entries - 1))

@@ -48,7 +48,8 @@ def answer_for(session: "TableSession", seat: int) -> int | None:
 
 async def give(session: "TableSession", seat: int, what: str, is_given: bool) -> None:
     """Give a pass, or take it back. Those that are over are forgotten on the way."""
-    async with session.lock:
+
+    async def work() -> None:
         open_now = {one.id for one in open_to(session, seat)}
         if what not in open_now:
             raise Fault("late", "this cannot be passed in advance, or no longer")
@@ -60,6 +61,8 @@ async def give(session: "TableSession", seat: int, what: str, is_given: bool) ->
         told = m.Passes(offers(session, seat))
         session.tell(lambda viewer: told if viewer == seat else None)
         session.wake()
+
+    await session.settle(work)
 
 
 def forget_old(session: "TableSession") -> list[Change]:

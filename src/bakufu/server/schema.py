@@ -47,8 +47,18 @@ tables = Table(
     Column("clock", Integer),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("moment", Text),  # how far the game is, for lists; none until it begins
+    Column("version", Integer, nullable=False, server_default="0"),  # goes up with every change
+    Column("home", String(16)),  # the process that thinks for its bots and keeps its clock
     Index("tables_of_a_host", "host"),
     Index("tables_in_the_lobby", "private", "phase", "changed"),
+    Index("tables_with_a_home", "home"),
+)
+# Those with a clock: it runs whether somebody looks or not.
+Index(
+    "tables_with_a_clock",
+    tables.c.phase,
+    postgresql_where=tables.c.clock.is_not(None),
+    sqlite_where=tables.c.clock.is_not(None),
 )
 
 seats = Table(
@@ -66,6 +76,7 @@ seats = Table(
     Column("passes", Text, nullable=False, server_default=""),  # given in advance
     # Whether the bot only stands in for somebody whose line broke: they come back by themselves.
     Column("stands_in", Boolean, nullable=False, server_default=false()),
+    Column("due", Float),  # when its time to decide is up, where there is a clock
     Index("seats_of_a_person", "person"),
 )
 
@@ -98,4 +109,22 @@ chat = Table(
     Column("at", Float, nullable=False),
     Column("message_id", String(64), nullable=False),
     UniqueConstraint("table_id", "person", "message_id", name="said_once"),
+)
+
+# Where several processes serve the same tables
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("beat", Float, nullable=False),  # when it was last alive, by the database's clock
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", String(16), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True),  # nothing: somebody without a name
+    Index("presence_at_a_table", "table_id"),
 )

@@ -1,5 +1,7 @@
 """Sitting down, leaving, bots in seats, and moving a seat to another device."""
 
+from collections.abc import Callable, Sequence
+
 from bakufu.bots.house_bots import LEVELS, present_name
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import Fault
@@ -21,20 +23,32 @@ def _occupant(session: TableSession, seat: int) -> Occupant:
 
 
 async def _changed(
-    session: TableSession, occupant: Occupant, eyes: list[str], *more: Change
+    session: TableSession,
+    occupants: Sequence[Occupant],
+    eyes: list[str],
+    *more: Change,
+    stored: Callable[[], None] = lambda: None,
 ) -> None:
-    """Store a change, and tell everybody; `eyes` are people who see something else from now on."""
-    await session.write(store_occupant(session.id, occupant), *more)
+    """Store a change, and tell everybody; `eyes` are people who see something else from now on.
+
+    With the last seat the game begins, in the same breath.
+    """
+    beginning = session.beginning()
+    seats = [store_occupant(session.id, occupant) for occupant in occupants]
+    await session.write(*seats, *more, *beginning)
+    stored()
     for person in eyes:
-        session.look_again(person)
+        session.look_again(person, welcome=not beginning)
+    if beginning:
+        session.tell_begun()
     session.tell_seats()
-    await session.begin_if_full()
     session.wake()
 
 
 async def sit_down(session: TableSession, person: Guest, seat: int) -> None:
     """Take an open seat, a bot's seat that is free for people, or one's own seat again."""
-    async with session.lock:
+
+    async def work() -> None:
         occupant = _occupant(session, seat)
         own = session.seat_of(person)
         if own is not None and own != seat:
@@ -51,7 +65,9 @@ async def sit_down(session: TableSession, person: Guest, seat: int) -> None:
             return
         occupant.bot, occupant.free, occupant.passes = None, False, ""
         occupant.stands_in = False
-        await _changed(session, occupant, [person.id])
+        await _changed(session, [occupant], [person.id])
+
+    await session.settle(work)
 
 
 async def come_back(session: TableSession, person: Guest) -> None:
@@ -59,16 +75,20 @@ async def come_back(session: TableSession, person: Guest) -> None:
     seat = session.seat_of(person)
     if seat is None or not session.occupants[seat].stands_in:
         return
-    async with session.lock:
+
+    async def work() -> None:
         occupant = session.occupants[seat]
         if occupant.person == person.id and occupant.stands_in:
             occupant.bot, occupant.stands_in = None, False
-            await _changed(session, occupant, [person.id])
+            await _changed(session, [occupant], [person.id])
+
+    await session.settle(work)
 
 
 async def leave(session: TableSession, person: Guest, seat: int, bot: str | None) -> None:
     """Get up. In a running game a bot plays on, and the person may come back."""
-    async with session.lock:
+
+    async def work() -> None:
         occupant = _occupant(session, seat)
         if occupant.person != person.id:
             raise Fault("no-seat", "this is not your seat")
@@ -76,7 +96,9 @@ async def leave(session: TableSession, person: Guest, seat: int, bot: str | None
             occupant.person, occupant.name, occupant.bot, occupant.free = None, "", None, False
         else:
             occupant.bot, occupant.stands_in = bot or SUBSTITUTE, False
-        await _changed(session, occupant, [person.id])
+        await _changed(session, [occupant], [person.id])
+
+    await session.settle(work)
 
 
 def level_of(session: TableSession) -> str:
@@ -90,7 +112,8 @@ async def seat_bot(session: TableSession, person: Guest, seat: int, bot: str, fr
     """Put a bot into a seat. The host may do so in open seats and bots' seats; everybody at the
     table may do so for somebody who is not here.
     """
-    async with session.lock:
+
+    async def work() -> None:
         occupant = _occupant(session, seat)
         host = person.id == session.record.host
         if not host and session.seat_of(person) is None:
@@ -103,28 +126,31 @@ async def seat_bot(session: TableSession, person: Guest, seat: int, bot: str, fr
                 raise Fault("not-yours", "a bot's seat cannot be freed in the middle of a game")
             if not occupant.name or occupant.bot == occupant.name:
                 occupant.name = bot
-            occupant.free = free
+            occupant.bot, occupant.free = bot, free
         else:
             away, grace = session.away_for(occupant.person), session.services.settings.grace
             if not away or away < grace:
                 raise Fault("no-seat", "this person is here, or has just been")
             # Nobody puts a weak bot into the seat of somebody whose line broke.
-            bot, occupant.stands_in = level_of(session), True
-        occupant.bot = bot
-        await _changed(session, occupant, [])
+            occupant.bot, occupant.stands_in = level_of(session), True
+        await _changed(session, [occupant], [])
+
+    await session.settle(work)
 
 
 async def fill(session: TableSession, person: Guest, bot: str) -> None:
     """Bots into all open seats: the game begins."""
-    async with session.lock:
+
+    async def work() -> None:
         if person.id != session.record.host:
             raise Fault("not-yours", "only the host can do this")
-        for occupant in session.occupants:
-            if occupant.is_open:
-                occupant.bot, occupant.name = bot, bot
-                await session.write(store_occupant(session.id, occupant))
-        session.tell_seats()
-        await session.begin_if_full()
+        empty = [occupant for occupant in session.occupants if occupant.is_open]
+        for occupant in empty:
+            occupant.bot, occupant.name = bot, bot
+        if empty:
+            await _changed(session, empty, [])
+
+    await session.settle(work)
 
 
 def link(session: TableSession, person: Guest) -> SeatLink:
@@ -137,7 +163,8 @@ def link(session: TableSession, person: Guest) -> SeatLink:
 
 async def move_seat(session: TableSession, person: Guest, moved: SeatLink) -> None:
     """Give a seat to the device that brings the link. A link works once."""
-    async with session.lock:
+
+    async def work() -> None:
         occupant = _occupant(session, moved.seat)
         if occupant.person == person.id:
             return
@@ -147,11 +174,16 @@ async def move_seat(session: TableSession, person: Guest, moved: SeatLink) -> No
             raise Fault("no-seat", "this device has another seat at the table")
         old = occupant.person
         more = handed_over(session.id, old, person.id)
-        session.talk.hand_over(old, person.id)
         occupant.person, occupant.moves = person.id, occupant.moves + 1
         if occupant.stands_in:
             occupant.bot, occupant.stands_in = None, False
         if session.record.host == old:
             session.record.host = person.id
             more.append(store_record(session.id, host=person.id))
-        await _changed(session, occupant, [old, person.id], *more)
+
+        def stored() -> None:
+            session.talk.hand_over(old, person.id)
+
+        await _changed(session, [occupant], [old, person.id], *more, stored=stored)
+
+    await session.settle(work)

@@ -5,13 +5,13 @@ import time
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from bakufu.engine.table.game import Setup
 from bakufu.engine.text.message import Message
 from bakufu.server import schema
 from bakufu.server.messages import SeatFacts
-from bakufu.server.store import Change, Store
+from bakufu.server.store import Change, rows_of
 
 Kind = Literal["game", "sandbox", "replay"]
 Phase = Literal["gathering", "running", "over"]
@@ -36,6 +36,8 @@ class Record(msgspec.Struct):
     clock: int | None = None
     hints: bool = False
     moment: str | None = None
+    version: int = 0
+    home: str | None = None
 
     def setup_of(self) -> Setup:
         return msgspec.json.decode(self.setup, type=Setup)
@@ -138,14 +140,14 @@ def store_record(table: str, **values: object) -> Change:
     return update(schema.tables).where(schema.tables.c.id == table).values(changed), None
 
 
-async def load_record(store: Store, table: str) -> tuple[Record, list[Occupant]] | None:
-    """What is stored of a table besides its log."""
-    found = await store.read_one(select(schema.tables).where(schema.tables.c.id == table))
-    if found is None:
-        return None
+def record_in(connection: Connection, table: str) -> Record | None:
+    found = rows_of(connection, select(schema.tables).where(schema.tables.c.id == table))
+    return msgspec.convert(found[0], Record) if found else None
+
+
+def occupants_in(connection: Connection, table: str) -> list[Occupant]:
     query = select(schema.seats).where(schema.seats.c.table_id == table).order_by("seat")
-    occupants = [
+    return [
         msgspec.convert({key: row[key] for key in Occupant.__struct_fields__}, Occupant)
-        for row in await store.read(query)
+        for row in rows_of(connection, query)
     ]
-    return msgspec.convert(found, Record), occupants

@@ -3,21 +3,25 @@
 The database is spoken to in threads, a whole transaction at a time: a busy event loop is then
 waited for once for each commit, and not once for each statement.
 What `write` was awaited for is on disk: SQLite has a write-ahead log and synchronises fully.
+
+A PostgreSQL is shared by any number of processes. A table has a version there, which goes up by one
+with every change: whoever changes it says which one they know, and comes second if it is another.
 """
 
 import asyncio
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, select, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
@@ -29,8 +33,35 @@ from bakufu.server import schema
 Change = tuple[UpdateBase, list[dict[str, Any]] | None]
 
 
+Found = TypeVar("Found")
+
+# What processes tell each other of what they have stored.
+CHANNEL = "bakufu"
+# Held while the database is brought up to date: one process does it, the others wait.
+MIGRATING = 0x62616B75
+
+
 class StoreError(BakufuError):
     """It could not be written, so it has not happened."""
+
+
+class Conflict(StoreError):
+    """Another process has changed the table first: it has to be looked at again."""
+
+
+class At(NamedTuple):
+    """A table as somebody knows it who wants to change it."""
+
+    table: str
+    version: int
+
+
+class Job(NamedTuple):
+    """What is written all at once or not at all, and told to other processes."""
+
+    changes: Sequence[Change]
+    at: At | None
+    done: "asyncio.Future[None]"
 
 
 class BadData(StoreError):
@@ -52,12 +83,11 @@ class Row(msgspec.Struct, frozen=True):
 class Store:
     def __init__(self, engine: Engine, lock: "Lock | None" = None) -> None:
         self.engine = engine
+        self.shared = engine.url.get_backend_name() != "sqlite"  # by several processes
         self._lock = lock
         self._write_thread = ThreadPoolExecutor(1, "store-write")
         self._read_threads = ThreadPoolExecutor(2, "store-read")
-        self._waiting: asyncio.Queue[tuple[Sequence[Change], asyncio.Future[None]]] = (
-            asyncio.Queue()
-        )
+        self._waiting: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._trial: asyncio.Task[None] | None = None
 
@@ -77,12 +107,15 @@ class Store:
 
     # Writing
 
-    async def write(self, *changes: Change) -> None:
-        """Carry out all changes or none, and come back when they are on disk."""
+    async def write(self, *changes: Change, at: At | None = None) -> None:
+        """Carry out all changes or none, and come back when they are on disk.
+
+        `Conflict` if the table is not as its changer knows it.
+        """
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all(), name="store")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((changes, done))
+        self._waiting.put_nowait(Job(changes, at, done))
         await done
 
     async def _write_all(self) -> None:
@@ -92,52 +125,68 @@ class Store:
                 jobs.append(self._waiting.get_nowait())
             if len(jobs) > 1:
                 try:
-                    await self._commit([change for changes, _ in jobs for change in changes])
+                    await self._commit(jobs)
                 except Exception:
                     # One of them is at fault; the others shall not suffer for it.
-                    for changes, done in jobs:
-                        await self._write_one(changes, done)
+                    for job in jobs:
+                        await self._write_one(job)
                 else:
-                    for _, done in jobs:
-                        _settle(done, None)
+                    for job in jobs:
+                        _settle(job.done, None)
             else:
-                await self._write_one(*jobs[0])
+                await self._write_one(jobs[0])
 
-    async def _write_one(self, changes: Sequence[Change], done: asyncio.Future[None]) -> None:
+    async def _write_one(self, job: Job) -> None:
         try:
-            await self._commit(changes)
+            await self._commit([job])
         except (DataError, UnicodeError) as error:
-            _settle(done, BadData(f"the database cannot hold this: {_reason(error)}"))
+            _settle(job.done, BadData(f"the database cannot hold this: {_reason(error)}"))
         except (SQLAlchemyError, OSError) as error:
-            _settle(done, StoreError(f"the database refused a change: {_reason(error)}"))
+            _settle(job.done, StoreError(f"the database refused a change: {_reason(error)}"))
         except Exception as error:
-            _settle(done, error)
+            _settle(job.done, error)
         else:
-            _settle(done, None)
+            _settle(job.done, None)
 
-    async def _commit(self, changes: Sequence[Change]) -> None:
+    async def _commit(self, jobs: Sequence[Job]) -> None:
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._write_thread, self._commit_now, changes)
+        await loop.run_in_executor(self._write_thread, self._commit_now, jobs)
 
-    def _commit_now(self, changes: Sequence[Change]) -> None:
+    def _commit_now(self, jobs: Sequence[Job]) -> None:
+        known = [job.at for job in jobs if job.at is not None] if self.shared else []
         with self.engine.begin() as connection:
-            for statement, values in merged(changes):
+            # In one order everywhere, or two processes might wait for each other.
+            for at in sorted(known):
+                if not connection.execute(ADVANCE, at._asdict()).rowcount:
+                    raise Conflict("another process has changed the table")
+            for statement, values in merged([one for job in jobs for one in job.changes]):
                 if values is None:
                     connection.execute(statement)
                 else:
                     connection.execute(statement, values)
+            if known:
+                told = [f"changed {at.table} {at.version + 1}" for at in known]
+                connection.execute(NOTIFY, {"told": told})
 
     # Reading
 
     async def read(self, statement: Any) -> list[dict[str, Any]]:
+        return await self.look(lambda connection: rows_of(connection, statement))
+
+    async def look(self, work: Callable[[Connection], Found]) -> Found:
+        """Read several things, one after the other; `StoreError` if there is no database."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._read_threads, self.read_now, statement)
+        try:
+            return await loop.run_in_executor(self._read_threads, self.look_now, work)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"the database cannot be read: {_reason(error)}") from error
+
+    def look_now(self, work: Callable[[Connection], Found]) -> Found:
+        with self.engine.connect() as connection:
+            return work(connection)
 
     def read_now(self, statement: Any) -> list[dict[str, Any]]:
-        with self.engine.connect() as connection:
-            found = connection.execute(statement)
-            # Plain strings for keys, not SQLAlchemy's own kind.
-            return [{str(key): value for key, value in row.items()} for row in found.mappings()]
+        return self.look_now(lambda connection: rows_of(connection, statement))
 
     async def read_one(self, statement: Any) -> dict[str, Any] | None:
         found = await self.read(statement)
@@ -155,17 +204,14 @@ class Store:
     async def _try_out(self) -> None:
         settings = schema.settings
         mine = settings.c.key == "health"
-        await self.write(
-            (delete(settings).where(mine), None),
-            (insert(settings), [{"key": "health", "value": "written"}]),
-        )
+        written = {"key": "health", "value": "written"}
+        into = postgresql.insert if self.shared else sqlite.insert
+        again = into(settings).values(written)
+        await self.write((again.on_conflict_do_update(index_elements=["key"], set_=written), None))
         file = self.engine.url.database
-        if self.engine.url.get_backend_name() == "sqlite" and file and not Path(file).exists():
+        if not self.shared and file and not Path(file).exists():
             raise StoreError("the file of the database is gone")
-        try:
-            found = await self.read_one(select(settings).where(mine))
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError(f"the database cannot be read: {_reason(error)}") from None
+        found = await self.read_one(select(settings).where(mine))
         if found is None:
             raise StoreError("the database has lost what was written")
 
@@ -183,7 +229,7 @@ class Store:
         file = secret_file(self.engine.url)
         if file is None:
             if found is None:
-                await self.write((insert(schema.settings), [{"key": "secret", "value": value}]))
+                return await self._agreed_secret(value)
             return value
         if file.exists():
             return file.read_text(encoding="ascii")
@@ -191,6 +237,25 @@ class Store:
         if found is not None:
             await self.write((delete(schema.settings).where(mine), None))  # as it was kept before
         return value
+
+    async def _agreed_secret(self, value: str) -> str:
+        """The first process to come has made it; all others take the same."""
+        mine = schema.settings.c.key == "secret"
+        first = postgresql.insert(schema.settings).values(key="secret", value=value)
+        await self.write((first.on_conflict_do_nothing(), None))
+        found = await self.read_one(select(schema.settings).where(mine))
+        assert found is not None
+        return str(found["value"])
+
+
+ADVANCE = text("UPDATE tables SET version = version + 1 WHERE id = :table AND version = :version")
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
+
+
+def rows_of(connection: Connection, statement: Any) -> list[dict[str, Any]]:
+    """What was found, with plain strings for keys, not SQLAlchemy's own kind."""
+    found = connection.execute(statement).mappings()
+    return [{str(key): value for key, value in row.items()} for row in found]
 
 
 def secret_file(url: URL) -> Path | None:
@@ -346,6 +411,8 @@ def _careful_sqlite(connection: Any, _: object) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

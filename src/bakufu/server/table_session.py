@@ -7,8 +7,9 @@ it has been stored. If storing fails the session is given up, and loaded again f
 import asyncio
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import insert
@@ -24,6 +25,7 @@ from bakufu.server import passing, redaction, schema
 from bakufu.server.bot_turns import BotTurns
 from bakufu.server.clock import Clock
 from bakufu.server.connection import Connection, Fault
+from bakufu.server.following import settle
 from bakufu.server.guests import Guest
 from bakufu.server.hints import Found
 from bakufu.server.live_table import LiveTable
@@ -32,9 +34,11 @@ from bakufu.server.seats import Moment, Occupant, Record, facts, store_record
 from bakufu.server.services import Services, short
 from bakufu.server.showing import show, show_entry
 from bakufu.server.slices import in_slices
-from bakufu.server.store import BadData, Change, StoreError
+from bakufu.server.store import At, BadData, Change, Conflict, StoreError
 from bakufu.server.talk import Talk
 from bakufu.server.turns import Wish
+
+Done = TypeVar("Done")
 
 
 class TableSession:
@@ -48,6 +52,7 @@ class TableSession:
         self.setup = record.setup_of()
         self.lock = asyncio.Lock()
         self.live: LiveTable | None = None
+        self.version = record.version  # of what is stored, as far as it is known here
         self.rows = 0  # stored so far
         self.answered: set[tuple[int, str]] = set()  # messages of seats that were carried out
         self.talk = Talk()
@@ -207,12 +212,12 @@ class TableSession:
         if self.seat_words() != self._words:
             self.tell_seats()
 
-    def look_again(self, person: str) -> None:
+    def look_again(self, person: str, welcome: bool = True) -> None:
         """A person has got a seat, or has it no longer: their sockets see with other eyes now."""
         for connection in list(self.connections):
             if connection.person == person:
                 connection.viewer = self.seat_of(connection.guest)
-                if connection.entered:
+                if connection.entered and welcome:
                     self.welcome(connection, connection.guest, None)
 
     def went_away(self, connection: Connection) -> None:
@@ -244,13 +249,19 @@ class TableSession:
 
     # Storing
 
+    async def settle(self, work: Callable[[], Awaitable[Done]]) -> Done:
+        """Do something with the table as it is stored, whoever has changed it meanwhile."""
+        return await settle(self, work)
+
     async def write(self, *changes: Change, ahead: bool = True) -> None:
         """Store something; `ahead`: it is in memory already."""
         if self.broken:
             raise Fault("internal", "the table is being loaded again: nothing has changed")
         start = time.perf_counter()
         try:
-            await self.services.store.write(*changes)
+            await self.services.store.write(*changes, at=At(self.id, self.version))
+        except Conflict:
+            raise  # and tried again: see `settle`
         except BaseException as error:
             # Also when it was cancelled: what was played here may or may not be stored.
             if not self.broken and (ahead or not isinstance(error, BadData)):
@@ -260,6 +271,7 @@ class TableSession:
             if isinstance(error, StoreError):
                 raise Fault("internal", "it could not be stored: nothing has changed") from error
             raise
+        self.version += 1
         self.services.metrics.stored_in.observe(time.perf_counter() - start)
 
     def break_up(self, code: int = 1012, reason: str = "try again") -> None:
@@ -316,10 +328,10 @@ class TableSession:
 
     # Beginning
 
-    async def begin_if_full(self) -> None:
-        """Begin as soon as nobody is missing. The lock is held."""
+    def beginning(self) -> list[Change]:
+        """Begin as soon as nobody is missing: what is stored then, and told by `tell_begun`."""
         if self.live is not None or any(occupant.is_open for occupant in self.occupants):
-            return
+            return []
         table = Table(self.game, self.setup, _distinct(self.occupants))
         live = LiveTable(table)
         if self.record.start is None:
@@ -330,12 +342,10 @@ class TableSession:
         self.live = live
         self.record.header = msgspec.json.encode(table.header).decode()
         self.record.phase = "running"
-        await self.write(
-            store_record(self.id, header=self.record.header, phase="running", moment=self.moment()),
-            self.new_rows(0, None, None),
+        began = store_record(
+            self.id, header=self.record.header, phase="running", moment=self.moment()
         )
-        self.tell_begun()
-        self.wake()
+        return [began, self.new_rows(0, None, None)]
 
     def tell_begun(self) -> None:
         self._words = self.seat_words()
@@ -357,7 +367,8 @@ class TableSession:
 
         `Refused` or `BadInput` if they cannot be played, `Fault` if it is not the time for them.
         """
-        async with self.lock:
+
+        async def work() -> int:
             live = self._open_for(seat, bot)
             account = live.accounts[seat]
             if message_id is not None and (seat, message_id) in self.answered:
@@ -374,15 +385,17 @@ class TableSession:
                 self.answered.add((seat, message_id))
             by = "bot" if bot else "person"
             self.services.metrics.entries.labels(self.game.id, by).inc(len(live.entries) - first)
-            with self._told_or_given_up():
-                self.clock.moved(self._waits_for_people(), seat, any(live.public[first:]))
+            with self.told_or_given_up():
+                self.clock.moved(self.waits_for_people(), seat, any(live.public[first:]))
                 await self.tell_news(first, seat)
                 self.tell_words()
                 self.wake()
             return account.last
 
+        return await self.settle(work)
+
     @contextmanager
-    def _told_or_given_up(self) -> Iterator[None]:
+    def told_or_given_up(self) -> Iterator[None]:
         """What is stored is told to all. If it cannot be, everybody gets the table anew."""
         try:
             yield
@@ -402,7 +415,7 @@ class TableSession:
         return live
 
     async def undo(self, seat: int, message_id: str) -> int:
-        async with self.lock:
+        async def work() -> int:
             live = self._open_for(seat, False)
             if (seat, message_id) in self.answered:
                 return live.accounts[seat].last
@@ -429,14 +442,16 @@ class TableSession:
                 changes.append(self.new_rows(first, None, None))
             await self.write(*changes, *self._new_moment())
             self.answered.add((seat, message_id))
-            with self._told_or_given_up():
-                self.clock.moved(self._waits_for_people(), seat, True)
-                self._tell_undone(first, seat, noticed)
+            with self.told_or_given_up():
+                self.clock.moved(self.waits_for_people(), seat, True)
+                self.tell_undone(first, seat, noticed)
                 self.tell_words()
                 self.wake()
             return live.accounts[seat].last
 
-    def _tell_undone(self, first: int, seat: int, noticed: list[Viewer]) -> None:
+        return await self.settle(work)
+
+    def tell_undone(self, first: int, seat: int, noticed: list[Viewer]) -> None:
         accounts = self.playing.accounts
 
         def undone(viewer: Viewer) -> m.Undone | None:
@@ -521,10 +536,10 @@ class TableSession:
         """Let bots think if it is their turn, and start the clocks of people."""
         if self.broken or self.live is None or self.record.kind == "replay":
             return
-        self.clock.watch(self._waits_for_people())
+        self.clock.watch(self.waits_for_people())
         self.bots.wake()
 
-    def _waits_for_people(self) -> list[int]:
+    def waits_for_people(self) -> list[int]:
         return [seat for seat in self.playing.table.actors if not self.occupants[seat].bot]
 
     def on_time_out(self) -> None:

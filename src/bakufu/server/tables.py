@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -17,23 +17,23 @@ from bakufu.engine.table.log import Header, line, parse_log
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.games.shelf import find_game
 from bakufu.server import live_table as live_tables
-from bakufu.server import schema, talk
+from bakufu.server import schema
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import NO_TABLE, Fault
 from bakufu.server.first_uses import first_uses
+from bakufu.server.following import read_news
 from bakufu.server.guests import Guest, plain_name
 from bakufu.server.live_table import LiveTable
 from bakufu.server.seats import (
     Occupant,
     Record,
-    load_record,
     new_record,
     store_new,
     store_occupant,
     store_record,
 )
 from bakufu.server.services import Services, short
-from bakufu.server.store import Change, Row, StoreError
+from bakufu.server.store import Change, StoreError
 from bakufu.server.table_session import TableSession
 
 ME, OPEN = "me", "open"
@@ -114,19 +114,13 @@ class Tables:
             raise SetAside(f"this table cannot be opened: {reason}") from error
 
     async def _load_whole(self, table: str) -> TableSession:
-        store = self.services.store
-        found = await load_record(store, table)
+        found = await self.services.store.look(partial(read_news, table, 0, 0))
         if found is None:
             raise NoTable("there is no such table")
-        record, occupants = found
+        record, occupants, rows, lines = found
         game = find_game(record.game)
         session = TableSession(self.services, game, record, occupants)
         if record.header is not None:
-            query = select(schema.rows).where(schema.rows.c.table_id == table).order_by("number")
-            rows = [
-                Row(**{key: row[key] for key in Row.__struct_fields__})
-                for row in await store.read(query)
-            ]
             header = msgspec.json.decode(record.header, type=Header)
             session.live = await asyncio.get_running_loop().run_in_executor(
                 self.services.loader,
@@ -139,7 +133,8 @@ class Tables:
                 if row.sender is not None and row.message_id is not None
             }
             session.tell_words()
-        await talk.load(session)
+        for said in lines:
+            session.talk.add(said)
         self._take_in(session)
         return session
 
@@ -208,12 +203,18 @@ class Tables:
         bot = checked_bot(wish)
         return Occupant(seat, bot=bot, name=bot)
 
-    async def _add(self, game: Game, record: Record, occupants: list[Occupant]) -> TableSession:
+    async def _add(
+        self,
+        game: Game,
+        record: Record,
+        occupants: list[Occupant],
+        write: Callable[..., Awaitable[None]] | None = None,
+    ) -> TableSession:
+        """Store a new table, which begins in the same breath if all seats are taken."""
         session = TableSession(self.services, game, record, occupants)
-        await self.services.store.write(*store_new(record, occupants))
+        beginning = session.beginning()
+        await (write or self.services.store.write)(*store_new(record, occupants), *beginning)
         self._take_in(session)
-        async with session.lock:
-            await session.begin_if_full()
         self.services.log.info(
             "table opened", table=short(record.id), game=game.id, kind=record.kind
         )
@@ -290,7 +291,8 @@ class Tables:
 
         Who had a bot play for them plays again themselves, if they are here.
         """
-        async with session.lock:
+
+        async def work() -> TableSession:
             if session.record.kind != "game" or not session.all_open:
                 raise Fault("not-begun", "a rematch is for a game that is over")
             if session.record.rematch is None:
@@ -317,10 +319,13 @@ class Tables:
                     )
                     for n, occupant in enumerate(order)
                 ]
-                await self._add(session.game, record, occupants)
-                await session.write(store_record(old.id, rematch=record.id))
+                to_there = store_record(old.id, rematch=record.id)
+                write = partial(session.write, to_there)
                 old.rematch = record.id
+                await self._add(session.game, record, occupants, write)
             return await self.session(session.record.rematch or "")
+
+        return await session.settle(work)
 
     # Clearing up
 
@@ -330,7 +335,8 @@ class Tables:
         Where nobody else has a seat there is nobody to ask. A table that gathers is its host's to
         call off. A finished one stays for the others until the last of them puts it away.
         """
-        async with session.lock:
+
+        async def work() -> bool:
             record, own = session.record, session.seat_of(person)
             host = record.host == person.id
             if own is None and not host:
@@ -342,14 +348,18 @@ class Tables:
                 return True
             if record.phase != "over":
                 raise Fault("not-yours", "others play here: get up, or let a bot play for you")
+            changes: list[Change] = []
             if own is not None:
                 occupant = session.occupants[own]
                 occupant.put_away = True
-                await session.write(store_occupant(record.id, occupant))
+                changes.append(store_occupant(record.id, occupant))
             if host:
                 record.host = ""
-                await session.write(store_record(record.id, host=""))
+                changes.append(store_record(record.id, host=""))
+            await session.write(*changes)
             return False
+
+        return await session.settle(work)
 
     async def _delete(self, session: TableSession) -> None:
         """Everything of a table, and what leads to it."""
@@ -359,7 +369,12 @@ class Tables:
             (delete(part).where(part.c.table_id == session.id), None) for part in parts
         ]
         changes += [
-            (update(tables).where(tables.c[way] == session.id).values({way: None}), None)
+            (
+                update(tables)
+                .where(tables.c[way] == session.id)
+                .values({way: None, "version": tables.c.version + 1}),
+                None,
+            )
             for way in ("rematch", "sandbox_of")
         ]
         changes.append((delete(tables).where(tables.c.id == session.id), None))

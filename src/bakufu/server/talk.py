@@ -10,7 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.text.errors import BadInput, unknown
@@ -19,7 +19,7 @@ from bakufu.server import messages as m
 from bakufu.server import schema
 from bakufu.server.connection import Fault
 from bakufu.server.guests import Guest
-from bakufu.server.store import Change
+from bakufu.server.store import Change, rows_of
 
 if TYPE_CHECKING:
     from bakufu.server.table_session import TableSession
@@ -106,11 +106,14 @@ def handed_over(table: str, old: str, new: str) -> list[Change]:
     ]
 
 
-async def load(session: "TableSession") -> None:
+def lines_in(connection: Connection, table: str, number: int) -> list[Line]:
+    """The lines of a table from a number on."""
     chat = schema.chat
-    query = select(chat).where(chat.c.table_id == session.id).order_by("number")
-    for row in await session.services.store.read(query):
-        session.talk.add(Line(**{key: row[key] for key in Line.__struct_fields__}))
+    query = select(chat).where((chat.c.table_id == table) & (chat.c.number >= number))
+    return [
+        Line(**{key: row[key] for key in Line.__struct_fields__})
+        for row in rows_of(connection, query.order_by(chat.c.number))
+    ]
 
 
 async def say(
@@ -123,7 +126,8 @@ async def say(
     message_id: str,
 ) -> int:
     """Store a line, and tell those who may read it; its number, as the speaker counts."""
-    async with session.lock:
+
+    async def work() -> int:
         if (person.id, message_id) not in session.talk.said:
             to_person = None if to is None else _listener(session, seat, to)
             name = session.occupants[seat].name if seat is not None else person.name
@@ -141,8 +145,10 @@ async def say(
             await session.write((insert(schema.chat), values), ahead=False)
             for one in lines:
                 session.talk.add(one)
-                _tell(session, one)
+                tell_line(session, one)
         return session.talk.number_of(person.id, message_id)
+
+    return await session.settle(work)
 
 
 def _listener(session: "TableSession", seat: int | None, to: int) -> str:
@@ -176,7 +182,7 @@ def _answer(session: "TableSession", line: Line, phrase: Message | None) -> Line
     )
 
 
-def _tell(session: "TableSession", line: Line) -> None:
+def tell_line(session: "TableSession", line: Line) -> None:
     for connection in list(session.connections):
         mine = line.pair is None or connection.person in line.pair
         if connection.entered and mine:
