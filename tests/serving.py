@@ -218,7 +218,9 @@ class Sitting:
                 return message
 
     def next(self) -> Json:
-        text = self.socket.recv(PATIENCE, decode=False)
+        return self.take(self.socket.recv(PATIENCE, decode=False))
+
+    def take(self, text: bytes) -> Json:
         self.received.append(text)
         message: Json = json.loads(text)
         self._take(message)

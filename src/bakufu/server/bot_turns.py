@@ -51,6 +51,10 @@ class BotTurns:
         return any(not task.done() for task in self._tasks.values())
 
     def waiting(self) -> list[int]:
+        """Seats that this process answers for now."""
+        return self.due() if self.session.is_home else []
+
+    def due(self) -> list[int]:
         """Seats that are answered for now: by a bot, or by a pass that was given in advance."""
         session = self.session
         table, overdue = session.playing.table, session.clock.overdue

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from bakufu.engine.table.game import Setup
 from bakufu.engine.text.message import Message
 from bakufu.server import schema
 from bakufu.server.messages import SeatFacts
-from bakufu.server.store import Change, rows_of
+from bakufu.server.store import Change, Row, rows_of
 
 Kind = Literal["game", "sandbox", "replay"]
 Phase = Literal["gathering", "running", "over"]
@@ -123,6 +124,18 @@ def facts(occupant: Occupant, word: str, connected: bool, me: bool) -> SeatFacts
     )
 
 
+def distinct_names(occupants: list[Occupant]) -> list[str]:
+    """A name for each seat; the second of the same name is numbered."""
+    names: list[str] = []
+    for occupant in occupants:
+        base = occupant.name or occupant.bot or f"seat {occupant.seat + 1}"
+        name, number = base, 2
+        while name in names:
+            name, number = f"{base} {number}", number + 1
+        names.append(name)
+    return names
+
+
 def store_new(record: Record, occupants: list[Occupant]) -> list[Change]:
     values: dict[str, Any] = msgspec.structs.asdict(record)
     rows = [{"table_id": record.id, **msgspec.structs.asdict(occupant)} for occupant in occupants]
@@ -133,6 +146,10 @@ def store_occupant(table: str, occupant: Occupant) -> Change:
     values = msgspec.structs.asdict(occupant)
     where = (schema.seats.c.table_id == table) & (schema.seats.c.seat == occupant.seat)
     return update(schema.seats).where(where).values(values), None
+
+
+def store_rows(table: str, rows: Sequence[Row]) -> Change:
+    return insert(schema.rows), [{"table_id": table, **msgspec.structs.asdict(row)} for row in rows]
 
 
 def store_record(table: str, **values: object) -> Change:

@@ -11,6 +11,7 @@ import structlog
 from bakufu.server.bot_pool import BotPool
 from bakufu.server.guests import Signer
 from bakufu.server.metrics import Metrics
+from bakufu.server.others import Alone, Together
 from bakufu.server.rate_limits import Limiter
 from bakufu.server.settings import Settings
 from bakufu.server.store import Store
@@ -42,8 +43,10 @@ class Services:
         self.reader = ThreadPoolExecutor(1, "read")
         self.tasks: set[asyncio.Task[None]] = set()  # messages that are being answered
         self.log = structlog.get_logger("bakufu.server")
+        self.others = Together(store, self.log) if store.shared else Alone()
 
     async def close(self) -> None:
+        await self.others.close()
         self.bot_pool.close()
         self.metrics.close()
         self.loader.shutdown()

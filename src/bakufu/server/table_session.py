@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import insert
 
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.table.game import Game, seats_in
@@ -21,7 +20,7 @@ from bakufu.engine.table.table import Table
 from bakufu.engine.text.errors import BakufuError
 from bakufu.engine.text.message import Message
 from bakufu.server import messages as m
-from bakufu.server import passing, redaction, schema
+from bakufu.server import passing, redaction
 from bakufu.server.bot_turns import BotTurns
 from bakufu.server.clock import Clock
 from bakufu.server.connection import Connection, Fault
@@ -30,11 +29,19 @@ from bakufu.server.guests import Guest
 from bakufu.server.hints import Found
 from bakufu.server.live_table import LiveTable
 from bakufu.server.redaction import Viewer
-from bakufu.server.seats import Moment, Occupant, Record, facts, store_record
+from bakufu.server.seats import (
+    Moment,
+    Occupant,
+    Record,
+    distinct_names,
+    facts,
+    store_record,
+    store_rows,
+)
 from bakufu.server.services import Services, short
 from bakufu.server.showing import show, show_entry
 from bakufu.server.slices import in_slices
-from bakufu.server.store import At, BadData, Change, Conflict, StoreError
+from bakufu.server.store import At, BadData, Change, Conflict, Row, StoreError
 from bakufu.server.talk import Talk
 from bakufu.server.turns import Wish
 
@@ -122,7 +129,7 @@ class TableSession:
 
     def seat_facts(self, person: str | None) -> list[m.SeatFacts]:
         words = self.seat_words()
-        here = {connection.person for connection in self.connections}
+        here = {connection.person for connection in self.connections} | self.elsewhere
         return [
             facts(
                 occupant,
@@ -224,18 +231,29 @@ class TableSession:
         self.left_at = time.monotonic()
         if connection.person is not None:
             self.gone_at[connection.person] = self.left_at
+        self.services.others.moved(self.id)
         if connection.viewer is not None and not self.broken:
             self.tell_seats()
 
     def away_for(self, person: str) -> float:
         """The seconds somebody has not been here; 0 for those who are."""
-        if any(connection.person == person for connection in self.connections):
+        if person in self.elsewhere or any(one.person == person for one in self.connections):
             return 0.0
         return time.monotonic() - self.gone_at.get(person, self.loaded_at)
 
     @property
+    def people_here(self) -> frozenset[str]:
+        """Who is at the table in this process; nothing stands for those without a name."""
+        return frozenset(one.person or "" for one in self.connections if one.entered)
+
+    @property
+    def elsewhere(self) -> frozenset[str]:
+        """The same in other processes."""
+        return self.services.others.here(self.id)
+
+    @property
     def is_watched(self) -> bool:
-        return any(connection.entered for connection in self.connections)
+        return bool(self.people_here or self.elsewhere)
 
     @property
     def wish(self) -> Wish:
@@ -245,7 +263,20 @@ class TableSession:
 
     @property
     def is_idle(self) -> bool:
-        return not (self.connections or self.lock.locked() or self.bots.busy or self.record.clock)
+        ticks = self.record.clock and self.is_home
+        return not (self.connections or self.lock.locked() or self.bots.busy or ticks)
+
+    @property
+    def is_home(self) -> bool:
+        """Whether this process thinks for the bots here, and keeps the clock."""
+        return self.services.others.keeps(self.id)
+
+    @property
+    def has_work(self) -> bool:
+        """Whether something goes on here by itself: a clock, or a bot's turn."""
+        if self.broken or self.live is None or self.record.kind == "replay":
+            return False
+        return bool(self.live.table.actors and (self.record.clock or self.bots.due()))
 
     # Storing
 
@@ -286,23 +317,19 @@ class TableSession:
     def new_rows(self, first: int, seat: int | None, message_id: str | None) -> Change:
         """The entries from `first` on as rows; the last one carries the message's id."""
         live = self.playing
-        values: list[dict[str, object]] = []
-        for entry in live.entries[first:]:
-            last = entry.n == len(live.entries) - 1
-            values.append(
-                {
-                    "table_id": self.id,
-                    "number": self.rows + len(values),
-                    "entry": line(entry),
-                    "undone_to": None,
-                    "harmless": live.harmless[entry.n],
-                    "public": live.public[entry.n],
-                    "sender": seat if last and message_id else None,
-                    "message_id": message_id if last else None,
-                }
+        rows = [
+            Row(
+                self.rows + entry.n - first,
+                line(entry),
+                harmless=live.harmless[entry.n],
+                public=live.public[entry.n],
             )
-        self.rows += len(values)
-        return insert(schema.rows), values
+            for entry in live.entries[first:]
+        ]
+        if message_id:
+            rows[-1] = msgspec.structs.replace(rows[-1], sender=seat, message_id=message_id)
+        self.rows += len(rows)
+        return store_rows(self.id, rows)
 
     def moment(self) -> str:
         """How far the game is, as everybody may know it."""
@@ -332,7 +359,7 @@ class TableSession:
         """Begin as soon as nobody is missing: what is stored then, and told by `tell_begun`."""
         if self.live is not None or any(occupant.is_open for occupant in self.occupants):
             return []
-        table = Table(self.game, self.setup, _distinct(self.occupants))
+        table = Table(self.game, self.setup, distinct_names(self.occupants))
         live = LiveTable(table)
         if self.record.start is None:
             live.begin(self.services.settings.dice())
@@ -426,18 +453,9 @@ class TableSession:
             except BakufuError as error:
                 self.break_up()
                 raise Fault("no-undo", "others have built on it meanwhile") from error
-            mark = {
-                "table_id": self.id,
-                "number": self.rows,
-                "entry": None,
-                "undone_to": first,
-                "harmless": False,
-                "public": False,
-                "sender": seat,
-                "message_id": message_id,
-            }
+            mark = Row(self.rows, undone_to=first, sender=seat, message_id=message_id)
             self.rows += 1
-            changes: list[Change] = [(insert(schema.rows), [mark])]
+            changes = [store_rows(self.id, [mark])]
             if len(live.entries) > first:
                 changes.append(self.new_rows(first, None, None))
             await self.write(*changes, *self._new_moment())
@@ -537,7 +555,12 @@ class TableSession:
         if self.broken or self.live is None or self.record.kind == "replay":
             return
         self.clock.watch(self.waits_for_people())
-        self.bots.wake()
+        if self.is_home:
+            self.bots.wake()
+            if self.record.clock:
+                self.services.others.moved(self.id)
+        elif self.has_work:
+            self.services.others.want(self.id)
 
     def waits_for_people(self) -> list[int]:
         return [seat for seat in self.playing.table.actors if not self.occupants[seat].bot]
@@ -553,15 +576,3 @@ class TableSession:
 
     def header(self) -> Header:
         return self.playing.table.header
-
-
-def _distinct(occupants: list[Occupant]) -> list[str]:
-    """A name for each seat; the second of the same name is numbered."""
-    names: list[str] = []
-    for occupant in occupants:
-        base = occupant.name or occupant.bot or f"seat {occupant.seat + 1}"
-        name, number = base, 2
-        while name in names:
-            name, number = f"{base} {number}", number + 1
-        names.append(name)
-    return names

@@ -64,7 +64,10 @@ class Tables:
         """Be ready for people; tables that cannot wait for them are woken behind their backs."""
         first_uses()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
-        self._waker = asyncio.create_task(self._wake_clocks(), name="waker")
+        if self.services.store.shared:
+            await self.services.others.open(self)  # whoever is first takes up what is left
+        else:
+            self._waker = asyncio.create_task(self._wake_clocks(), name="waker")
         self.on_open()
 
     async def _wake_clocks(self) -> None:
@@ -94,7 +97,9 @@ class Tables:
         """A table by its address, from memory or from the store."""
         session = self.sessions.get(table)
         if session is not None and not session.broken:
-            return session
+            await self.services.others.refresh(session)
+            if not session.broken:
+                return session
         task = self._loading.get(table)
         if task is None:
             task = asyncio.create_task(self._load(table), name=f"load {short(table)}")
@@ -133,6 +138,8 @@ class Tables:
                 if row.sender is not None and row.message_id is not None
             }
             session.tell_words()
+        if record.clock is not None:
+            session.clock.resume(await self.services.others.dues(table))
         for said in lines:
             session.talk.add(said)
         self._take_in(session)
@@ -151,8 +158,12 @@ class Tables:
         idle = [one for one in self.sessions.values() if one.is_idle and one is not but]
         if idle:
             first = min(idle, key=lambda one: one.left_at)
-            first.close()
-            self._drop(first)
+            self._shelve(first)
+
+    def _shelve(self, session: TableSession) -> None:
+        session.close()
+        self.services.others.release(session.id)
+        self._drop(session)
 
     def _drop(self, session: TableSession) -> None:
         if self.sessions.get(session.id) is session:
@@ -166,8 +177,7 @@ class Tables:
             await asyncio.sleep(idle / 4)
             for session in list(self.sessions.values()):
                 if session.is_idle and time.monotonic() - session.left_at > idle:
-                    session.close()
-                    self._drop(session)
+                    self._shelve(session)
 
     # Opening tables
 
@@ -211,9 +221,11 @@ class Tables:
         write: Callable[..., Awaitable[None]] | None = None,
     ) -> TableSession:
         """Store a new table, which begins in the same breath if all seats are taken."""
+        record.home = self.services.others.id
         session = TableSession(self.services, game, record, occupants)
         beginning = session.beginning()
         await (write or self.services.store.write)(*store_new(record, occupants), *beginning)
+        self.services.others.adopt(record.id)
         self._take_in(session)
         self.services.log.info(
             "table opened", table=short(record.id), game=game.id, kind=record.kind
@@ -306,7 +318,7 @@ class Tables:
                     clock=old.clock,
                     hints=old.hints,
                 )
-                here = {person.id, *(connection.person for connection in session.connections)}
+                here = {person.id, *session.people_here, *session.elsewhere}
                 # The next one begins: everybody moves up by one seat.
                 order = [*session.occupants[1:], session.occupants[0]]
                 occupants = [

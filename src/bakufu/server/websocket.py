@@ -25,11 +25,12 @@ from bakufu.server.services import short
 from bakufu.server.settings import Limit
 from bakufu.server.showing import show
 from bakufu.server.slices import in_slices
+from bakufu.server.store import StoreError
 from bakufu.server.table_session import TableSession
 from bakufu.server.tables import Tables
 from bakufu.server.talk import phrase_message, say
 
-TOO_MANY, FORGED, SILENT = 4029, 4003, 4008
+TOO_MANY, FORGED, SILENT, AGAIN = 4029, 4003, 4008, 1013
 
 
 def same_origin(headers: Mapping[str, str]) -> bool:
@@ -86,6 +87,9 @@ class Desk:
             self.session = await self.tables.session(self.table)
         except BadInput as error:
             await self.socket.close(NO_TABLE, str(error)[:100])
+            return
+        except StoreError:
+            await self.socket.close(AGAIN, "try again")
             return
         settings = self.services.settings
         if len(self.session.connections) >= settings.table_sockets:
@@ -267,11 +271,13 @@ class Desk:
 
     async def _enter(self, message: m.Enter) -> None:
         connection, session = self.connection, self.session
+        await self.services.others.refresh(session)
         if self.person is not None:
             await come_back(session, self.person)
         async with session.lock:
             came = not connection.entered
             connection.entered = True
+            self.services.others.moved(session.id)
             account = session.live.accounts[connection.viewer] if session.live else None
             since = message.since
             same = account is not None and message.undos == account.undos

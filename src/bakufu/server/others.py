@@ -1,0 +1,466 @@
+"""Other processes that serve the same tables, over one PostgreSQL; none of them leads.
+
+Three things are told through the database besides the tables themselves:
+
+- that a process is alive: it says so every second (`processes`), by the database's clock;
+- who is at a table, and in which process (`presence`);
+- which process thinks for the bots of a table and keeps its clock: its *home*. Where something is
+  to be done, a process makes itself the home if there is none, if it has died, or if people are
+  here and none are there. It need not be exact: whatever a home does is a change like any other,
+  and of two who do the same the second finds it done.
+
+Notices wake; the rows tell. Every second all is read again, so that a lost notice costs no more.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from bakufu.engine.text.errors import BadInput
+from bakufu.server.connection import Fault
+from bakufu.server.following import catch_up
+from bakufu.server.store import CHANNEL, NOTIFY, Store, StoreError
+
+if TYPE_CHECKING:
+    from bakufu.server.table_session import TableSession
+    from bakufu.server.tables import Tables
+
+BEAT = 1.0  # seconds between two signs of life
+DEAD = 5.0  # without a sign of life for so long, a process is dead
+FLUSH = 0.02  # what changes within this time is written at once
+AT_ONCE = 50  # orphans taken up in one go
+
+NOBODY: frozenset[str] = frozenset()
+
+
+class Alone:
+    """One process with its own file: every table is at home here."""
+
+    id: str | None = None
+
+    def keeps(self, table: str) -> bool:
+        return True
+
+    def here(self, table: str) -> frozenset[str]:
+        """Who is at a table in other processes."""
+        return NOBODY
+
+    def want(self, table: str) -> None:
+        """This process would keep a table."""
+
+    def adopt(self, table: str) -> None:
+        """A new table is stored with its home here."""
+
+    def release(self, table: str) -> None:
+        """It keeps it no longer: nothing is to be done there."""
+
+    def moved(self, table: str) -> None:
+        """Somebody has come to a table here, or gone, or a clock was set."""
+
+    async def refresh(self, session: "TableSession") -> None:
+        """Take in what other processes have stored."""
+
+    async def dues(self, table: str) -> dict[int, float]:
+        """The seconds that those have left whose clock runs, as a home has stored them."""
+        return {}
+
+    async def open(self, tables: "Tables") -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+NOW = "extract(epoch FROM clock_timestamp())"
+# The clock of the database may be set, forwards or backwards.
+ALIVE = f"SELECT id FROM processes WHERE abs({NOW} - beat) < {DEAD}"
+STATEMENTS = {
+    "beat": f"""INSERT INTO processes (id, beat) VALUES (:me, {NOW})
+        ON CONFLICT (id) DO UPDATE SET beat = excluded.beat RETURNING beat""",
+    "bury": f"DELETE FROM processes WHERE abs({NOW} - beat) > 60",
+    "clear": "DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)",
+    "versions": "SELECT id, version FROM tables WHERE id = ANY(:loaded)",
+    "here": f"""SELECT table_id, person FROM presence WHERE table_id = ANY(:loaded)
+        AND process <> :me AND process IN ({ALIVE})""",
+    "orphans": f"""UPDATE tables SET home = :me WHERE id IN (
+        SELECT id FROM tables WHERE phase = 'running' AND home IS NOT NULL AND home <> :me
+        AND home NOT IN ({ALIVE}) LIMIT {AT_ONCE} FOR UPDATE SKIP LOCKED)""",
+    "ticking": f"""UPDATE tables SET home = :me WHERE id IN (
+        SELECT id FROM tables WHERE phase = 'running' AND clock IS NOT NULL AND home IS NULL
+        LIMIT {AT_ONCE} FOR UPDATE SKIP LOCKED)""",
+    "mine": "SELECT id FROM tables WHERE home = :me",
+    "claim": f"""UPDATE tables SET home = :me WHERE id = ANY(:wanted) AND (
+        home IS NULL OR home = :me OR home NOT IN ({ALIVE}) OR (id = ANY(:watched) AND NOT EXISTS
+        (SELECT 1 FROM presence WHERE table_id = tables.id AND process = tables.home)))
+        RETURNING id""",
+    "release": "UPDATE tables SET home = NULL WHERE home = :me AND id = ANY(:left)",
+    "come": """INSERT INTO presence (process, table_id, person) VALUES (:me, :table, :person)
+        ON CONFLICT DO NOTHING""",
+    "go": "DELETE FROM presence WHERE process = :me AND table_id = :table AND person = :person",
+    "due": "UPDATE seats SET due = :due WHERE table_id = :table AND seat = :seat",
+    "dues": f"SELECT seat, due - {NOW} FROM seats WHERE table_id = :table AND due IS NOT NULL",
+    "leave": "DELETE FROM processes WHERE id = :me",
+    "empty": "DELETE FROM presence WHERE process = :me",
+}
+SQL = {name: text(statement) for name, statement in STATEMENTS.items()}
+
+
+def versions_in(connection: Connection, tables: list[str]) -> dict[str, int]:
+    found = connection.execute(SQL["versions"], {"loaded": tables})
+    return {str(row[0]): int(row[1]) for row in found}
+
+
+class Heard(NamedTuple):
+    """What a beat has found out."""
+
+    now: float
+    versions: dict[str, int]
+    here: dict[str, frozenset[str]]
+    mine: set[str]
+
+
+class Together(Alone):
+    def __init__(self, store: Store, log: Any) -> None:
+        self.id = secrets.token_hex(8)
+        self._store = store
+        self._log = log
+        self._thread = ThreadPoolExecutor(1, "others")
+        self._tables: Tables
+        self._homes: set[str] = set()
+        self._here: dict[str, frozenset[str]] = {}  # by table, in other processes
+        self._told: dict[str, frozenset[str]] = {}  # by table: who is here, as stored
+        self._dues: dict[str, dict[int, float]] = {}  # by table, as stored
+        self._moved: set[str] = set()
+        self._wanted: set[str] = set()
+        self._left: set[str] = set()
+        self._hopeless: set[str] = set()  # ours, but they cannot be loaded
+        self._following: dict[str, int] = {}  # the versions that are being caught up with
+        self._skew = 0.0  # of the database's clock to our own
+        self._stir = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def keeps(self, table: str) -> bool:
+        return table in self._homes
+
+    def here(self, table: str) -> frozenset[str]:
+        return self._here.get(table, NOBODY)
+
+    def want(self, table: str) -> None:
+        if table not in self._homes:
+            self._wanted.add(table)
+            self._stir.set()
+
+    def adopt(self, table: str) -> None:
+        self._homes.add(table)
+
+    def release(self, table: str) -> None:
+        self._here.pop(table, None)
+        self._wanted.discard(table)
+        if table in self._homes:
+            self._homes.discard(table)
+            self._left.add(table)
+            self._stir.set()
+
+    def moved(self, table: str) -> None:
+        self._moved.add(table)
+        self._stir.set()
+
+    async def refresh(self, session: "TableSession") -> None:
+        def read(connection: Connection) -> dict[str, int]:
+            return versions_in(connection, [session.id])
+
+        if (await self._store.look(read)).get(session.id) != session.version:
+            with suppress(Fault):  # it was taken away
+                async with session.lock:
+                    await catch_up(session)
+
+    async def dues(self, table: str) -> dict[int, float]:
+        def read(connection: Connection) -> dict[int, float]:
+            found = connection.execute(SQL["dues"], {"table": table})
+            return {int(seat): float(left) for seat, left in found}
+
+        return await self._store.look(read)
+
+    # Living
+
+    async def open(self, tables: "Tables") -> None:
+        self._tables = tables
+        await self._beat()
+        for work in (self._live(), self._listen()):
+            self._keep(asyncio.create_task(work, name="others"))
+
+    async def close(self) -> None:
+        """Go: others take up what was done here, at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StoreError):
+            await self._write(self._say_goodbye)
+        self._thread.shutdown()
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _write(self, work: Any, *given: Any) -> Any:
+        def write() -> Any:
+            with self._store.engine.begin() as connection:
+                return work(connection, *given)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, write)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"the database cannot be reached: {type(error).__name__}") from error
+
+    def _say_goodbye(self, connection: Connection) -> None:
+        for name in ("leave", "empty"):
+            connection.execute(SQL[name], {"me": self.id})
+        connection.execute(NOTIFY, {"told": ["beat"]})
+
+    async def _live(self) -> None:
+        """A beat every second, and between them what has changed here."""
+        next_beat = time.monotonic() + BEAT
+        while True:
+            with suppress(TimeoutError):
+                left = max(0.0, next_beat - time.monotonic())
+                await asyncio.wait_for(self._stir.wait(), left)
+                await asyncio.sleep(FLUSH)
+            try:
+                if self._stir.is_set():
+                    self._stir.clear()
+                    await self._flush()
+                if time.monotonic() >= next_beat:
+                    next_beat = time.monotonic() + BEAT
+                    await self._beat()
+            except StoreError as error:
+                self._log.warning("no database", reason=str(error))
+                next_beat = time.monotonic() + BEAT
+            except Exception:
+                self._log.exception("beat failed")
+
+    # The beat
+
+    async def _beat(self) -> None:
+        sessions, homes = self._tables.sessions, set(self._homes)
+        loaded = list(sessions)
+        heard: Heard = await self._write(self._beat_now, loaded)
+        self._skew = heard.now - time.monotonic()
+        self._homes -= homes - heard.mine  # those that came since are not lost
+        for table in loaded:
+            session = sessions.get(table)
+            if session is None:
+                continue
+            version = heard.versions.get(table)
+            # One that is not there has been taken away.
+            self._follow(session, session.version + 1 if version is None else version)
+            self._see(session, heard.here.get(table, NOBODY))
+            if table in heard.mine - self._left:
+                self._homes.add(table)
+            session.wake()
+        missing = heard.mine - sessions.keys() - self._left - self._hopeless
+        for table in missing:
+            self._homes.add(table)
+            self._keep(asyncio.create_task(self._take_up(table), name="take up"))
+
+    def _beat_now(self, connection: Connection, loaded: list[str]) -> Heard:
+        given = {"me": self.id, "loaded": loaded}
+
+        def do(name: str) -> Any:
+            return connection.execute(SQL[name], given)
+
+        now = float(do("beat").scalar())
+        for name in ("bury", "clear", "orphans", "ticking"):
+            do(name)
+        here: dict[str, set[str]] = {}
+        for table, person in do("here"):
+            here.setdefault(table, set()).add(person)
+        return Heard(
+            now,
+            versions_in(connection, loaded),
+            {table: frozenset(people) for table, people in here.items()},
+            {table for (table,) in do("mine")},
+        )
+
+    async def _take_up(self, table: str) -> None:
+        """A table that another process has left, or whose clock nobody keeps."""
+        try:
+            session = await self._tables.session(table)
+        except BadInput:
+            self._hopeless.add(table)  # set aside, and named in the log
+        except (StoreError, Fault):
+            pass  # the next beat tries again
+        else:
+            if not session.has_work:
+                self.release(table)
+
+    def _see(self, session: "TableSession", people: frozenset[str]) -> None:
+        before = self._here.get(session.id, NOBODY)
+        if people == before:
+            return
+        self._here[session.id] = people
+        for person in before - people:
+            session.gone_at[person] = time.monotonic()
+        session.tell_seats()
+
+    # What has changed here
+
+    async def _flush(self) -> None:
+        moved, wanted, left = self._moved, self._wanted, self._left
+        self._moved, self._wanted, self._left = set(), set(), set()
+        sessions = self._tables.sessions
+        comings: list[dict[str, Any]] = []
+        goings: list[dict[str, Any]] = []
+        dues: list[dict[str, Any]] = []
+        for table in moved:
+            session = sessions.get(table)
+            now = session.people_here if session else NOBODY
+            before = self._told.get(table, NOBODY)
+            row = {"me": self.id, "table": table}
+            comings += [row | {"person": person} for person in now - before]
+            goings += [row | {"person": person} for person in before - now]
+            self._told[table] = now
+            if not now:
+                del self._told[table]
+            if session is not None and table in self._homes:
+                dues += self._new_dues(session)
+        wanted &= sessions.keys()
+        given = {
+            "me": self.id,
+            "wanted": list(wanted),
+            "watched": [table for table in wanted if sessions[table].people_here],
+            "left": list(left),
+        }
+        try:
+            found = await self._write(self._flush_now, given, comings, goings, dues)
+        except StoreError:
+            # All of it again, when there is a database.
+            for table in moved:
+                self._told.pop(table, None)
+                self._dues.pop(table, None)
+            self._moved |= moved
+            self._left |= left
+            raise
+        for table in found:
+            self._homes.add(table)
+            if table in sessions:
+                sessions[table].wake()
+
+    def _flush_now(
+        self,
+        connection: Connection,
+        given: dict[str, Any],
+        comings: list[dict[str, Any]],
+        goings: list[dict[str, Any]],
+        dues: list[dict[str, Any]],
+    ) -> list[str]:
+        for name, rows in (("go", goings), ("come", comings), ("due", dues)):
+            if rows:
+                connection.execute(SQL[name], rows)
+        if given["left"]:
+            connection.execute(SQL["release"], given)
+        claimed: list[str] = []
+        if given["wanted"]:
+            claimed = [table for (table,) in connection.execute(SQL["claim"], given)]
+        told = {f"presence {row['table']}" for row in (*comings, *goings)}
+        told |= {f"home {table} {self.id}" for table in claimed}
+        told |= {f"free {table}" for table in given["left"]}
+        if told:
+            connection.execute(NOTIFY, {"told": sorted(told)})
+        return claimed
+
+    def _new_dues(self, session: "TableSession") -> list[dict[str, Any]]:
+        now = {seat: when + self._skew for seat, when in session.clock.deadlines.items()}
+        before = self._dues.get(session.id, {})
+        self._dues[session.id] = now
+        # Our own clock and the database's drift apart a little.
+        changed = [seat for seat in now if abs(now[seat] - before.get(seat, 0.0)) > 0.5]
+        gone = before.keys() - now.keys()
+        return [
+            {"table": session.id, "seat": seat, "due": now.get(seat)} for seat in {*changed, *gone}
+        ]
+
+    # Notices
+
+    async def _listen(self) -> None:
+        """Hear what others have stored; if the line breaks, the beats go on without it."""
+        import psycopg
+
+        url = self._store.engine.url.set(drivername="postgresql")
+        while True:
+            try:
+                line = await psycopg.AsyncConnection.connect(
+                    url.render_as_string(hide_password=False), autocommit=True
+                )
+                async with line:
+                    await line.execute(f"LISTEN {CHANNEL}")
+                    async for notice in line.notifies():
+                        self._hear(notice.payload.split())
+            except (psycopg.Error, OSError) as error:
+                self._log.warning("no notices", reason=type(error).__name__)
+            await asyncio.sleep(BEAT)
+
+    def _hear(self, words: Iterable[str]) -> None:
+        kind, *rest = words
+        if kind == "beat":
+            self._keep(asyncio.create_task(self._beat_early(), name="beat"))
+            return
+        session = self._tables.sessions.get(rest[0])
+        if session is None:
+            return
+        if kind == "changed":
+            self._follow(session, int(rest[1]))
+        elif kind == "presence":
+            self._keep(asyncio.create_task(self._look_around(session), name="presence"))
+        elif kind == "home" and rest[1] != self.id:
+            self._homes.discard(session.id)
+        elif kind == "free" and session.has_work:
+            self.want(session.id)
+
+    async def _beat_early(self) -> None:
+        with suppress(StoreError):
+            await self._beat()
+
+    async def _look_around(self, session: "TableSession") -> None:
+        given = {"me": self.id, "loaded": [session.id]}
+
+        def read(connection: Connection) -> frozenset[str]:
+            return frozenset(person for _, person in connection.execute(SQL["here"], given))
+
+        with suppress(StoreError):
+            people = await self._store.look(read)
+            if self._tables.sessions.get(session.id) is session:
+                self._see(session, people)
+
+    def _follow(self, session: "TableSession", version: int) -> None:
+        """Take in what is new where somebody looks at it; elsewhere when somebody does."""
+        if session.broken or session.version >= version:
+            return
+        if not (session.connections or self.keeps(session.id)):
+            return
+        known = session.id in self._following
+        self._following[session.id] = version
+        if not known:
+            self._keep(asyncio.create_task(self._catch_up(session), name="follow"))
+
+    async def _catch_up(self, session: "TableSession") -> None:
+        try:
+            known = -1
+            while known < session.version < (wanted := self._following[session.id]):
+                known = session.version
+                async with session.lock:
+                    await catch_up(session, wanted)
+        except (Fault, StoreError):
+            pass  # it is gone, or the next beat tries again
+        except Exception:
+            self._log.exception("following failed", table=session.id[:6])
+            if not session.broken:
+                session.break_up()
+        finally:
+            del self._following[session.id]

