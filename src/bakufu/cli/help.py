@@ -33,7 +33,7 @@ file of --db, or in the PostgreSQL database that the variable BAKUFU_DATABASE_UR
 bakufu serve --open                          and open the browser
 bakufu serve --host 0.0.0.0 --port 8080      for the whole house
 bakufu serve --db evening.db
-BAKUFU_DATABASE_URL=postgresql://user:word@host/bakufu bakufu serve
+BAKUFU_DATABASE_URL=postgresql://user:word@host/bakufu bakufu serve --workers 4
 ```
 """,
     "backup": """Write all tables of a server into one file, while people play.

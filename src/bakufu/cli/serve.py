@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
-from cyclopts.types import UInt16
+from cyclopts.types import PositiveInt, UInt16
 
 from bakufu.cli.arguments import Seconds
 from bakufu.cli.saves import data_folder
@@ -45,6 +45,9 @@ def serve(
     metrics_port: Annotated[
         UInt16 | None, Parameter(help="Tell numbers for monitors here, to this machine alone.")
     ] = None,
+    workers: Annotated[
+        PositiveInt, Parameter(help="So many equal processes; they share a PostgreSQL.")
+    ] = 1,
     seconds: Annotated[
         Seconds, Parameter(help="After how long a bot that does not move is replaced.")
     ] = 30.0,
@@ -54,10 +57,10 @@ def serve(
     from bakufu.server.run import serve as run
     from bakufu.server.settings import Settings
     from bakufu.server.store import database_address
+    from bakufu.server.workers import serve_many
 
     set_up_log()
     url = database_address(db, data_folder())
-    listening = listen(host, port)
 
     def say(address: str) -> None:
         print(f"Bakufu is at {address} (Ctrl-C ends it)", flush=True)
@@ -71,5 +74,8 @@ def serve(
         tls=tls,
         metrics_port=metrics_port,
     )
-    run(listening, url, settings, say, browser=open)
+    if workers > 1:
+        serve_many(workers, host, port, url, settings, say, browser=open)
+    else:
+        run(listen(host, port), url, settings, say, browser=open)
     return 0

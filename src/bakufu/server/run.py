@@ -26,8 +26,11 @@ from bakufu.server.tables import Tables
 LARGEST_FRAME = 128 * 1024
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; `BadInput` says in one line why there is none."""
+def listen(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A listening socket, perhaps `shared` with other processes that listen at the same port.
+
+    `BadInput` says in one line why there is none.
+    """
     try:
         family, kind, proto, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -36,6 +39,8 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadInput(f'cannot listen at "{host}": there is no such address') from None
     found = socket.socket(family, kind, proto)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         found.bind(address)
         found.listen(2048)
