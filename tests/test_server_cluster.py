@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from serving import PATIENCE, Client, Server, Sitting
+from sqlalchemy import create_engine, text
 from sqlalchemy.engine import URL
+from test_server_kill import Process
 
 from bakufu.server.connection import NO_TABLE
 from bakufu.server.others import Together
@@ -180,6 +182,55 @@ def test_a_lost_notice_is_made_good(
         since = time.monotonic()
         wait([there], lambda: there.now["entry"] >= here.now["entry"])
         assert time.monotonic() - since < 10
+
+
+def test_a_process_is_killed_in_mid_play(postgres: URL) -> None:
+    """Another one goes on: bots are taken up, and what was acknowledged is there once."""
+    here, there = Process(postgres), Process(postgres)
+    try:
+        anna = Client(here.port, "Anna")
+        seats = ["me", "random", "random"]
+        table = anna.new_table("shitenno", options={"players": 3}, seats=seats)["id"]
+        sent: list[str] = []
+        luck = random.Random(5)
+
+        def play(seat: Sitting, moves: int) -> None:
+            for _ in range(moves):
+                while 0 not in seat.now["actors"]:
+                    seat.next()
+                sent.append(f"n{len(sent)}")
+                move = luck.choice(seat.now["legal"])["move"]
+                answer = seat.send("play", id=sent[-1], moves=[move])
+                assert answer["type"] == "acknowledged", answer
+
+        with anna.sit(table) as seat:
+            play(seat, 8)
+            here.kill()
+        told, how = seat.steps, {"since": seat.now["entry"], "undos": seat.now["undos"]}
+        anna.port, since = there.port, time.monotonic()
+        with anna.sit(table, **how) as seat:
+            if seat.answer["type"] == "update":
+                seat.steps = told + seat.steps
+            # The same again is not played twice.
+            assert seat.send("play", id=sent[-1], moves=["?"])["type"] == "acknowledged"
+            play(seat, 1)
+            if len(seat.now["actors"]) and 0 not in seat.now["actors"]:
+                seat.next()  # a bot has moved
+            assert time.monotonic() - since < 10
+            play(seat, 8)
+            assert [step["entry"] for step in seat.steps] == list(range(len(seat.steps)))
+        engine = create_engine(postgres)
+        with engine.connect() as connection:
+            stored = connection.execute(
+                text("SELECT message_id FROM rows WHERE table_id = :table ORDER BY number"),
+                {"table": table},
+            )
+            assert [row[0] for row in stored if row[0]] == sent
+        engine.dispose()
+    finally:
+        for process in (here, there):
+            process.process.kill()
+            process.process.join(PATIENCE)
 
 
 def test_a_table_that_is_deleted_is_gone_everywhere(two: tuple[Server, Server]) -> None:

@@ -26,21 +26,20 @@ from bakufu.server.store import Row
 PLAYERS = 3
 
 
-def run_server(path: str, report: Connection) -> None:
+def run_server(url: URL, report: Connection) -> None:
     listening = listen("127.0.0.1", 0)
-    url = URL.create("sqlite", database=path)
     serve(listening, url, QUICK, lambda _: report.send(listening.getsockname()[1]))
 
 
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, url: URL) -> None:
         # Forked from a process that has loaded everything already: fifty starts take little.
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["bakufu.server.run", "pytest", "websockets.sync.client"])
         receiver, sender = context.Pipe(False)
-        self.process = context.Process(target=run_server, args=(str(path), sender))
+        self.process = context.Process(target=run_server, args=(url, sender))
         self.process.start()
         assert receiver.poll(PATIENCE), "the server did not start"
         self.port: int = receiver.recv()
@@ -157,7 +156,7 @@ def kill_often(path: Path, times: int, seed: int) -> int:
     players: list[Player] = []
     entries = 0
     for _ in range(times):
-        server = Process(path)
+        server = Process(URL.create("sqlite", database=str(path)))
         if not players:
             for game in GAMES:
                 client = Client(server.port, "Anna")
