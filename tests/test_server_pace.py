@@ -79,6 +79,7 @@ def answered(state: MatrixState, bot: str, thinking: float, seed: int) -> float:
             play=play,
             wish=None,
             is_watched=True,
+            is_home=True,
             services=SimpleNamespace(
                 settings=Settings(dice=lambda: Dice(int(dice.word()))),
                 bot_pool=SimpleNamespace(decide=decide, think=2.0),
@@ -153,6 +154,7 @@ def test_bots_let_people_go_first_where_several_decide_in_the_open(
 
     def waiting(actors: list[int]) -> list[int]:
         session: Any = SimpleNamespace(
+            is_home=True,
             clock=SimpleNamespace(overdue=overdue),
             occupants=[
                 SimpleNamespace(bot=None, passes=""),

@@ -314,6 +314,7 @@ def test_a_bot_that_is_stopped_before_it_thinks_is_not_busy() -> None:
         session: Any = SimpleNamespace(
             id="table",
             broken=False,
+            is_home=True,
             clock=SimpleNamespace(overdue=()),
             occupants=[SimpleNamespace(bot="random", passes="")],
             playing=SimpleNamespace(table=SimpleNamespace(actors=[0])),
