@@ -6,6 +6,10 @@ from pathlib import Path
 import pytest
 from terminal import Run, run
 
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.table.table import Table
+from bakufu.games.shelf import find_game
+
 __all__ = ["run"]
 
 
@@ -139,3 +143,18 @@ def test_pages_are_turned_on_and_back(run: Run, log: Path, monkeypatch: pytest.M
     whole = run("replay", log, "--step", "--to", 2, typed="\n\n\n")
     assert re.findall(r"^ +(\d+)  ", whole.out, re.MULTILINE) == ["0", "1", "2"]
     assert "The end." in whole.out
+
+
+def test_a_choice_that_nobody_else_sees_is_told_once(run: Run, tmp_path: Path) -> None:
+    """A planned card is the headline already; what others are told stays."""
+    game = find_game("shogun")
+    table = Table(game, game.setup({"players": 3}), ["Anna", "Ben", "Cem"]).begin(Dice(1))
+    for seat, colour in enumerate(("black", "red", "yellow")):
+        table.order(seat, f"colour {colour}", Dice(1))
+    moves = [game.move_name(move) for move in game.legal(table.state, 0)]
+    table.order(0, next(name for name in moves if name.endswith("on bid")), Dice(1))
+    (tmp_path / "plan.jsonl").write_text(table.log_text(), encoding="utf-8")
+    told = run("replay", "plan.jsonl", "--viewer", "Anna").out
+    assert "Black (Anna) plays Black." in told
+    assert len(re.findall("on Bid", told.split("   4  ")[1].splitlines()[0])) == 1
+    assert "plans:" not in told

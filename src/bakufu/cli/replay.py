@@ -95,7 +95,12 @@ def _frames(screen: Screen, table: Table, states: list[State], eyes: Eyes) -> It
                 message = table.game.describe(states[entry.n - 1], move)
                 choice = screen.speaker.say(message, seats)
                 headline = screen.words("cli-entry", seat=seats[entry.seat], choice=choice)
-        lines = list(screen.event_lines(eyes.events(notes), seats))
+        events = eyes.events(notes)
+        if not hidden:
+            # What nobody else learns is the choice itself, which the headline tells already; but
+            # for what a seat is shown for a moment.
+            events = [event for event in events if event.momentary or not event.private]
+        lines = list(screen.event_lines(events, seats))
         yield Frame(f"{entry.n:>4}  {headline}", hidden, lines, state)
 
 

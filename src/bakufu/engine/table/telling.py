@@ -30,6 +30,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
     # Shown for a moment: as long as the game runs it is told once, and never again.
     momentary: ClassVar[bool] = False
+    # Only its owners are told at all.
+    private: ClassVar[bool] = False
 
 
 class _Field:
@@ -123,7 +125,7 @@ class Telling:
             frozen=True,
             tag=tag,
         )
-        event.momentary = momentary
+        event.momentary, event.private = momentary, private
         declared = _Declaration(
             event, rule, found, says or tag, private, owners.split(), unless, joins, told_by
         )
