@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from bakufu.bots.advice import wins_range
 from bakufu.bots.analysis import Analyst, Decision, Point, analyse, as_one_line, find_decisions
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.state import State, same
@@ -157,3 +158,11 @@ def test_what_cannot_be_analysed_is_said(finished: tuple[Game, Log]) -> None:
         Analyst(game, log, 3)
     with pytest.raises(BadInput, match="before the game was set up"):
         Analyst(game, Log(log.header, []), 0)
+
+
+def test_wins_that_happen_to_be_equal_are_no_certainty() -> None:
+    low, high = wins_range([0.0] * 160)
+    assert (round(100 * low), round(100 * high)) == (-2, 2)
+    low, high = wins_range([1.0, 0.0, 0.0, 1.0] * 40)
+    assert 0.4 < low < 0.5 < high < 0.6
+    assert wins_range([1.0] * 4)[0] < 1

@@ -55,6 +55,7 @@ def test_numbers_are_the_same_in_one_process_and_in_two(run: Run, log: Path) -> 
     game = find_game("shitenno")
     for point in found["points"]:
         assert point["cost"] >= 0
+        assert "Anna" in point["asked"], "seats are named, not counted from 0"
         for idea in (point["played"], point["best"]):
             assert all(game.move_number(name) >= 0 for name in idea["moves"])
     assert len(found["costliest"]) <= 3

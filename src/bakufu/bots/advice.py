@@ -101,7 +101,7 @@ def best_idea(found: Sequence[list[End]]) -> int:
     for number, ends in enumerate(found):
         wins = difference(ends, found[best], lambda end: end.win)
         points = difference(ends, found[best], lambda end: float(end.points))
-        more_wins, more_points = mean_range(wins)[0] > 0, mean_range(points)[0] > 0
+        more_wins, more_points = wins_range(wins)[0] > 0, mean_range(points)[0] > 0
         if (more_wins and mean(points) >= 0) or (more_points and mean(wins) >= 0):
             best = number
     return best
@@ -234,6 +234,15 @@ def mean_range(values: Sequence[float]) -> tuple[float, float]:
     middle = mean(values)
     reach = margin(sum((value - middle) ** 2 for value in values), len(values))
     return middle - reach, middle + reach
+
+
+def wins_range(differences: Sequence[float]) -> tuple[float, float]:
+    """The 95% interval for the mean of how much more one has won: each is from -1 to 1.
+
+    Some that happen to be equal are no certainty.
+    """
+    low, high = share_range([(1 + one) / 2 for one in differences])
+    return 2 * low - 1, 2 * high - 1
 
 
 def share_range(values: Sequence[float]) -> tuple[float, float]:

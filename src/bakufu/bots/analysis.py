@@ -24,6 +24,7 @@ from bakufu.bots.advice import (
     mean_range,
     play_endings,
     seed,
+    wins_range,
 )
 from bakufu.bots.advice import Idea as Idea
 from bakufu.bots.bot import Sight
@@ -155,7 +156,7 @@ class Analyst:
             played=ideas[0],
             best=ideas[-1],
             cost=mean(wins),
-            cost_range=mean_range(wins),
+            cost_range=wins_range(wins) if len(ideas) > 1 else (0.0, 0.0),
             cost_points=mean(points),
             cost_points_range=mean_range(points),
             endings=len(ends),

@@ -25,7 +25,6 @@ from bakufu.cli.folder import NO_PLOTS
 from bakufu.cli.hint import differing, spoken
 from bakufu.cli.loading import load_game, load_language
 from bakufu.cli.screen import YOURS, Callers, Screen, make_console
-from bakufu.engine.table.game import Game
 from bakufu.engine.table.log import read_log
 from bakufu.engine.text.errors import BadInput
 
@@ -66,17 +65,14 @@ def analyse(
         seconds = [(number, True) for number in analyst.candidates(points)]
         again = list(bar.track(look_at(seconds), len(seconds)))
     analysis = analyst.result(points, again)
+    screen = Screen(analyst.game, lang)
     if json:
-        print(
-            msgspec.json.format(
-                msgspec.json.encode(_plain(analyst.game, analysis)), indent=2
-            ).decode()
-        )
+        written = msgspec.json.encode(_plain(screen, analysis))
+        print(msgspec.json.format(written, indent=2).decode())
     else:
-        _show(Screen(analyst.game, lang), analyst, analysis)
+        _show(screen, analyst, analysis)
     if draw:
-        written = draw(analyst, analysis)
-        print(f"Written to {written}", file=sys.stderr if json else sys.stdout)
+        print(f"Written to {draw(analyst, analysis)}", file=sys.stderr if json else sys.stdout)
     return 0
 
 
@@ -212,8 +208,9 @@ def _tenths(screen: Screen, value: float) -> str:
 # Numbers and pictures
 
 
-def _plain(game: Game, analysis: Analysis) -> dict[str, object]:
-    """Everything, with moves in words."""
+def _plain(screen: Screen, analysis: Analysis) -> dict[str, object]:
+    """Everything, with moves and questions in words: seats are counted from 1, or named."""
+    game = screen.game
 
     def idea(one: Idea) -> dict[str, object]:
         plain: dict[str, object] = msgspec.to_builtins(one)
@@ -221,7 +218,8 @@ def _plain(game: Game, analysis: Analysis) -> dict[str, object]:
 
     def point(one: Point) -> dict[str, object]:
         plain: dict[str, object] = msgspec.to_builtins(one)
-        return plain | {"played": idea(one.played), "best": idea(one.best)}
+        asked = screen.speaker.say(one.asked, analysis.seats)
+        return plain | {"asked": asked, "played": idea(one.played), "best": idea(one.best)}
 
     return {
         "game": analysis.game,
