@@ -212,6 +212,20 @@ def test_games_that_take_too_long_are_cut(game: str, monkeypatch: pytest.MonkeyP
     assert (told["final_obs"][0] == row).all()
 
 
+def test_masks_are_where_sb3_contrib_looks_for_them() -> None:
+    """Its vector environments call `get_wrapper_attr("action_masks")()` through all wrappers."""
+    env = gymnasium.make("bakufu/Shitenno-v0", options={"players": 2})
+    assert env.has_wrapper_attr("action_masks")
+    with pytest.raises(BadInput, match="call reset"):
+        env.get_wrapper_attr("action_masks")()
+    _, info = env.reset(seed=1)
+    for _ in range(3):
+        masks = env.get_wrapper_attr("action_masks")()
+        assert masks.dtype == np.bool_
+        assert (masks == info["action_mask"]).all()
+        *_, info = env.step(np.flatnonzero(masks)[-1])
+
+
 def test_nobody_takes_a_plan_back() -> None:
     """A move that only undoes another one would let games last for ever (SHO-PLAN-01)."""
     env = SeatEnv("shogun", {"players": 3}, strict=True)

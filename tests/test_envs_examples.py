@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,16 @@ def test_a_bot_is_evaluated_in_the_arena() -> None:
     assert said.endswith("\n0 faults\n")
 
 
+def test_maskable_ppo_learns_or_says_what_it_needs() -> None:
+    """sb3-contrib brings torch, which is large: it is not among the tests' libraries."""
+    if find_spec("sb3_contrib") is None:
+        done = started("maskable_ppo.py")
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr == "MaskablePPO needs sb3_contrib: pip install sb3-contrib\n"
+    else:
+        assert "won " in run("maskable_ppo.py", "--steps", "64", "--evaluate", "1")
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -69,5 +80,5 @@ def test_wrong_words_are_one_sentence(words: str, said: str) -> None:
 
 
 def test_every_example_is_tested() -> None:
-    tested = {"random_agent.py", "learn_shitenno.py", "evaluate_bot.py"}
+    tested = {"random_agent.py", "learn_shitenno.py", "evaluate_bot.py", "maskable_ppo.py"}
     assert {path.name for path in EXAMPLES.glob("*.py")} == tested

@@ -24,6 +24,7 @@ from bakufu.games.shelf import FIRST_GAME, GAMES
 with wanted():
     import gymnasium
     import numpy as np
+    from numpy.typing import NDArray
 
     from bakufu.envs.door import (
         RENDER_MODES,
@@ -99,6 +100,11 @@ class SeatEnv(Copied, gymnasium.Env[Row, np.int64]):
         ended = state.actors() == 0
         cut = not ended and self._too_long()
         return self._row(), self.rules.reward(state, self.seat), ended, cut, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal moves now, as sb3-contrib's MaskablePPO asks for them."""
+        self.running()
+        return self.legal_moves.mask.astype(np.bool_)
 
     def render(self) -> str | None:
         """The table as the learner's seat sees it."""
