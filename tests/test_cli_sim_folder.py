@@ -10,7 +10,7 @@ import pytest
 from terminal import Run, no_plots, run
 
 from bakufu.arena.match import play_match
-from bakufu.arena.tally import Spread, Tally
+from bakufu.arena.tally import Outcomes, Share, Spread, Tally
 from bakufu.bots.house_bots import RandomBot
 from bakufu.engine.table.statistics import wilson
 from bakufu.games.shogun.game import Shogun
@@ -114,10 +114,14 @@ def test_tables_agree_with_the_rows(run: Run, tmp_path: Path) -> None:
         ("Attacks on players won", "attacks_won"),
     ):
         for bot in ("judge", "random"):
-            mine = [row for row in table if row["bot"] == bot]
-            yes = sum(int(row[column]) for row in mine)
-            asked = sum(int(row[f"{column}_of"]) for row in mine)
-            low, high = wilson(yes, asked)
+            share = Share()
+            for game in range(1, 9):
+                mine = [row for row in table if row["bot"] == bot and row["game"] == str(game)]
+                share.add(
+                    *(sum(int(row[name]) for row in mine) for name in (column, f"{column}_of"))
+                )
+            yes, asked = share.yes, share.asked
+            low, high = share.range
             expected = (
                 rf"{title} +{bot} +{asked} +{yes} +{yes / asked:.1%} +{low:.1%} to {high:.1%}"
             )
@@ -150,8 +154,8 @@ def test_a_tally_adds_up_every_count() -> None:
 
 def test_spreads_tell_mean_interval_and_quantiles() -> None:
     spread = Spread()
-    for value, times in ((2, 3), (4, 1), (10, 1)):
-        spread.add(value, times)
+    for value in (2, 2, 2, 4, 10):
+        spread.add({value: 1})
     assert spread.n == 5
     assert spread.mean == 4
     # The variance is (3 * 4 + 0 + 36) / 4 = 12, the standard error sqrt(12 / 5).
@@ -165,3 +169,41 @@ def test_intervals_of_shares() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
     assert wilson(0, 10)[0] == 0
     assert wilson(10, 10)[1] == pytest.approx(1)
+
+
+def test_intervals_are_by_games_and_not_by_seats() -> None:
+    """Seats of one game that share luck tell less than as many games; opposed ones tell more."""
+    alike, opposed, apart = Spread(), Spread(), Spread()
+    for value in (10, 20, 10, 20, 10, 20):
+        alike.add({value: 2})
+        opposed.add({value: 1, 30 - value: 1})
+        for _ in range(2):
+            apart.add({value: 1})
+    assert alike.mean == opposed.mean == apart.mean == 15
+    # Of six games, by Student's 5 degrees of freedom: twice each value adds nothing.
+    assert alike.margin == pytest.approx(2.570582 * (30 / 6) ** 0.5, rel=1e-3)
+    assert apart.margin == pytest.approx(2.200985 * (300 / 11 / 12) ** 0.5, rel=1e-3)
+    assert opposed.margin == 0
+
+
+def test_shares_of_several_in_a_game_are_never_certain() -> None:
+    """Nothing in 40 games of 4 seats; always one of four; and once a game, which is Wilson's."""
+    never, always, once = Share(), Share(), Share()
+    for game in range(40):
+        never.add(0, 4)
+        always.add(1, 4)
+        once.add(int(game < 10))
+    assert never.range == pytest.approx((0, 2 / 44 + 1.959964 * (84 / 44) ** 0.5 / 44))
+    low, high = always.range
+    assert 0.2 < low < 0.25 < high < 0.35
+    assert once.range == wilson(10, 40)
+
+
+def test_words_that_come_late_count_the_games_before() -> None:
+    found = Outcomes()
+    found.add({"held": 3})
+    found.add({"held": 1, "lost": 2})
+    assert {word: (share.yes, share.asked) for word, share in found.shares.items()} == {
+        "held": (4, 6),
+        "lost": (2, 6),
+    }

@@ -13,7 +13,7 @@ from bakufu.arena.study import PARTS
 from bakufu.arena.tally import Spread, Tally
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.table.counting import Counting
-from bakufu.engine.table.statistics import Z, margin, plus_four
+from bakufu.engine.table.statistics import Sums, Z, margin, plus_four
 
 POWER = 0.841621  # 80% of a normal distribution lies below this
 RESAMPLES = 1000
@@ -30,15 +30,13 @@ def mean_of(values: Sequence[float]) -> Estimate:
 def ratio_of(pairs: Sequence[tuple[float, float]]) -> Estimate:
     """A sum over games divided by another one, such as choices by decisions.
 
-    The decisions of a game are not independent of one another, games are: the interval is that of
-    a ratio, from how much each game differs from what the ratio would make of it.
+    The decisions of a game are not independent of one another, games are.
     """
-    n = len(pairs)
-    below = sum(pair[1] for pair in pairs)
-    ratio = sum(pair[0] for pair in pairs) / below
-    squares = sum((above - ratio * under) ** 2 for above, under in pairs)
-    half = margin(squares, n) * n / below
-    return Estimate(ratio, ratio - half, ratio + half, n)
+    sums = Sums()
+    for above, below in pairs:
+        sums.add(above, below)
+    half = sums.margin
+    return Estimate(sums.ratio, sums.ratio - half, sums.ratio + half, len(pairs))
 
 
 class Survey:
@@ -63,19 +61,20 @@ class Survey:
         found = result.findings
         assert found is not None
         kinds: dict[str, tuple[int, int]] = {}
+        choices: Counter[int] = Counter()
         for kind, times in found.kinds.items():
-            for number, often in times.items():
-                self.choices.add(number, often)
-                self.kinds[kind].add(number, often)
+            choices.update(times)
+            self.kinds[kind].add(times)
             total = sum(number * often for number, often in times.items())
             kinds[kind] = total, sum(times.values())
+        self.choices.add(choices)
         self._kinds.append(kinds)
         forced = sum(times.get(1, 0) for times in found.kinds.values())
         self._forced.append((forced, result.decisions))
         self._course.append(found.course)
         self.trees.append(found.tree)
         for name, number in found.changes.items():
-            self.changes[name].add(number)
+            self.changes[name].add({number: 1})
         for name, part in found.taken.items():
             self.taken[name].append(part)
         self.scores.append(result.scores)

@@ -1,22 +1,35 @@
-"""Adds up many games."""
+"""Adds up many games. What happens in one game is not independent: intervals are by games."""
 
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 
 from bakufu.arena.match import Result
 from bakufu.engine.table.counting import Counting
-from bakufu.engine.table.statistics import margin
+from bakufu.engine.table.statistics import Sums
 
 
 class Share:
     """How often something was so, of how many times it was asked."""
 
     def __init__(self) -> None:
-        self.yes = 0
-        self.asked = 0
+        self.sums = Sums()
 
     def add(self, yes: int, asked: int = 1) -> None:
-        self.yes += yes
-        self.asked += asked
+        """All of one game."""
+        self.sums.add(yes, asked)
+
+    @property
+    def yes(self) -> int:
+        return int(self.sums.above)
+
+    @property
+    def asked(self) -> int:
+        return int(self.sums.below)
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """Its 95% interval."""
+        return self.sums.share_range
 
 
 class Spread:
@@ -24,9 +37,13 @@ class Spread:
 
     def __init__(self) -> None:
         self.times: Counter[int] = Counter()
+        self.sums = Sums()
 
-    def add(self, value: int, times: int = 1) -> None:
-        self.times[value] += times
+    def add(self, values: Mapping[int, int]) -> None:
+        """All of one game."""
+        self.times.update(values)
+        total = sum(value * times for value, times in values.items())
+        self.sums.add(total, sum(values.values()))
 
     @property
     def n(self) -> int:
@@ -34,14 +51,12 @@ class Spread:
 
     @property
     def mean(self) -> float:
-        return sum(value * times for value, times in self.times.items()) / self.n
+        return self.sums.ratio
 
     @property
     def margin(self) -> float:
-        """Half the width of the 95% interval of the mean; 0 where there is only one value."""
-        mean = self.mean
-        squares = sum((value - mean) ** 2 * times for value, times in self.times.items())
-        return margin(squares, self.n) if self.n > 1 else 0.0
+        """Half the width of the 95% interval of the mean; 0 where there is only one game."""
+        return self.sums.margin if self.sums.games > 1 else 0.0
 
     def quantile(self, share: float) -> int:
         """The value below which about this share of the values lies."""
@@ -51,6 +66,26 @@ class Spread:
             if left < 0:
                 return value
         raise ValueError("there are no values")
+
+
+class Outcomes:
+    """Words, and how often each came up."""
+
+    def __init__(self) -> None:
+        self.shares: dict[str, Share] = {}
+        self._others: list[int] = []  # by game: how many there were
+
+    def add(self, words: Mapping[str, int]) -> None:
+        """All of one game."""
+        total = sum(words.values())
+        for word in words:
+            if word not in self.shares:
+                self.shares[word] = new = Share()
+                for before in self._others:
+                    new.add(0, before)
+        for word, share in self.shares.items():
+            share.add(words.get(word, 0), total)
+        self._others.append(total)
 
 
 class Tally:
@@ -75,9 +110,7 @@ class Tally:
         # By measure, then by bot or by group.
         self.rates: dict[str, dict[str, Share]] = defaultdict(lambda: defaultdict(Share))
         self.spreads: dict[str, dict[str, Spread]] = defaultdict(lambda: defaultdict(Spread))
-        self.outcomes: dict[str, dict[str, Counter[str]]] = defaultdict(
-            lambda: defaultdict(Counter)
-        )
+        self.outcomes: dict[str, dict[str, Outcomes]] = defaultdict(lambda: defaultdict(Outcomes))
 
     @property
     def bots(self) -> list[str]:
@@ -104,21 +137,23 @@ class Tally:
         self.games += 1
         self.players = len(result.bots)
         self.nobody += not result.winners
-        for seat, bot in enumerate(result.bots):
+        for seat in range(self.players):
             won = int(seat in result.winners)
-            self.wins[bot].add(won)
             self.seats[seat].add(won)
             if result.counts.starts:
                 start = result.counts.starts[seat]
                 self.starts[start].add(won)
                 self.seats_of_start[start].add(seat)
-            self.scores[bot].add(result.scores[seat])
-            points = self.points[bot]
-            for source, value in result.points[seat].items():
-                points[source].add(value)
-        for bot in set(result.bots):
-            self.games_won[bot].add(int(any(result.bots[seat] == bot for seat in result.winners)))
-        self.decisions.add(result.decisions)
+        for bot in dict.fromkeys(result.bots):
+            seats = [seat for seat, other in enumerate(result.bots) if other == bot]
+            won = sum(seat in result.winners for seat in seats)
+            self.wins[bot].add(won, len(seats))
+            self.games_won[bot].add(int(won > 0))
+            self.scores[bot].add(Counter(result.scores[seat] for seat in seats))
+            for source in result.points[0]:
+                values = Counter(result.points[seat][source] for seat in seats)
+                self.points[bot][source].add(values)
+        self.decisions.add({result.decisions: 1})
         self.reasons[result.end_reason] += 1
         for seat, fault in result.faults.items():
             self.faults[result.bots[seat], fault] += 1
@@ -127,16 +162,14 @@ class Tally:
     def _add_counts(self, result: Result) -> None:
         counts = result.counts
         for measure, by_seat in counts.rates.items():
-            shares = self.rates[measure]
-            for bot, (yes, asked) in zip(result.bots, by_seat, strict=True):
-                shares[bot].add(yes, asked)
+            for bot in dict.fromkeys(result.bots):
+                own = [
+                    pair for other, pair in zip(result.bots, by_seat, strict=True) if other == bot
+                ]
+                self.rates[measure][bot].add(sum(yes for yes, _ in own), sum(n for _, n in own))
         for measure, groups in counts.spreads.items():
             for group, numbers in groups.items():
-                spread = self.spreads[measure][group]
-                for value, times in numbers.items():
-                    spread.add(value, times)
+                self.spreads[measure][group].add(numbers)
         for measure, ends in counts.outcomes.items():
             for group, words in ends.items():
-                kept = self.outcomes[measure][group]
-                for word, times in words.items():
-                    kept[word] += times
+                self.outcomes[measure][group].add(words)

@@ -110,8 +110,8 @@ def _write_counts(path: Path, tally: Tally) -> None:
                     writer.writerow([measure, group, value, times])
         for measure, outcomes in tally.outcomes.items():
             for group, words in outcomes.items():
-                for word, times in words.items():
-                    writer.writerow([measure, group, word, times])
+                for word, share in words.shares.items():
+                    writer.writerow([measure, group, word, share.yes])
 
 
 def _report(tally: Tally, tables: Sequence[ReportTable], facts: Facts, plots: Sequence[str]) -> str:
@@ -123,8 +123,8 @@ def _report(tally: Tally, tables: Sequence[ReportTable], facts: Facts, plots: Se
         + (" With house data." if facts.setup.house else ""),
         f"{tally.decisions.mean:.1f} decisions per game. Every seat of every game is a row of "
         "[games.csv](games.csv); distributions are in [counts.csv](counts.csv). Intervals hold "
-        "the true value in 95 of 100 cases: Wilson's for shares, the normal one for means. What "
-        "happens several times in a game is taken as independent.",
+        "the true value in 95 of 100 cases: they are reckoned over games, for "
+        "what happens in one game is not independent.",
     ]
     for table in tables:
         parts.append(markdown(table))

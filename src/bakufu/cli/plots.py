@@ -5,7 +5,6 @@ as thin lines, and nothing that carries no number. The same results give the sam
 """
 
 import logging
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from bakufu.arena.tally import Share, Spread, Tally
+from bakufu.arena.tally import Outcomes, Share, Spread, Tally
 from bakufu.bots.analysis import Analysis, Point
 from bakufu.engine.table.counting import Measure, Sort
 from bakufu.engine.table.statistics import wilson
@@ -155,7 +154,7 @@ def _measure_plot(tally: Tally, measure: Measure) -> tuple[str, float, Draw] | N
             return remark, 3.7, lambda axes: distribution(axes, spreads, measure.unit, "cases")
     if measure.sort is Sort.OUTCOMES:
         groups = tally.outcomes[measure.id]
-        words = list(next(iter(groups.values())))
+        words = list(next(iter(groups.values())).shares)
         height = 1.5 + 0.22 * len(groups) * len(words)
         remark = f"share of {measure.unit}, with 95% intervals"
         return remark, height, lambda axes: _outcomes(axes, groups, words)
@@ -168,7 +167,7 @@ def _measure_plot(tally: Tally, measure: Measure) -> tuple[str, float, Draw] | N
 def _wins(axes: Axes, shares: dict[str, Share], fair: float) -> None:
     axes.axvline(fair, color=PALE, linestyle=(0, (4, 3)), linewidth=1)
     for row, share in enumerate(shares.values()):
-        dot(axes, row, _interval(share), COLOURS[0])
+        dot(axes, row, interval(share), COLOURS[0])
     label_rows(axes, [f"{name}  (n = {share.asked:,})" for name, share in shares.items()])
     percent(axes)
 
@@ -183,7 +182,7 @@ def _rates(axes: Axes, tally: Tally) -> None:
             share = tally.rates[measure.id][bot]
             asked.append(f"{share.asked:,}")
             if share.asked:
-                dot(axes, row + offset(place, len(bots), 0.5), _interval(share), COLOURS[place])
+                dot(axes, row + offset(place, len(bots), 0.5), interval(share), COLOURS[place])
         labels.append(f"{measure.title}\n(n = {' / '.join(asked)} {measure.unit})")
     label_rows(axes, labels)
     percent(axes)
@@ -292,15 +291,16 @@ def _outline(axes: Axes, spread: Spread, starts: range, colour: str) -> None:
     axes.plot(at, shares, color=colour, linewidth=1.4, marker="o", markersize=2.5)
 
 
-def _outcomes(axes: Axes, groups: dict[str, Counter[str]], words: Sequence[str]) -> None:
+def _outcomes(axes: Axes, groups: dict[str, Outcomes], words: Sequence[str]) -> None:
     height = 0.8 / len(words)
     labels: list[str] = []
-    for row, (group, times) in enumerate(groups.items()):
-        labels.append(f"{group}\n(n = {times.total():,})")
+    for row, (group, found) in enumerate(groups.items()):
+        asked = max((one.asked for one in found.shares.values()), default=0)
+        labels.append(f"{group}\n(n = {asked:,})")
         for place, word in enumerate(words):
-            if word not in times or not times.total():
+            if word not in found.shares or not asked:
                 continue
-            low, share, high = ends(times[word], times.total())
+            low, share, high = interval(found.shares[word])
             y = row + offset(place, len(words), 0.8)
             axes.barh(y, share, height * 0.92, color=COLOURS[place])
             axes.errorbar(
@@ -328,8 +328,11 @@ def ends(yes: int, asked: int) -> Interval:
     return min(low, share) * 100, share * 100, max(high, share) * 100
 
 
-def _interval(share: Share) -> Interval:
-    return ends(share.yes, share.asked)
+def interval(share: Share) -> Interval:
+    """In percent, reckoned over games."""
+    rate = share.yes / share.asked
+    low, high = share.range
+    return min(low, rate) * 100, rate * 100, max(high, rate) * 100
 
 
 def dot(axes: Axes, y: float, interval: Interval, colour: str) -> None:

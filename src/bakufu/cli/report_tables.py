@@ -7,9 +7,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bakufu.arena.tally import Spread, Tally
+from bakufu.arena.tally import Share, Spread, Tally
 from bakufu.engine.table.counting import Measure, Sort
-from bakufu.engine.table.statistics import wilson
 
 BINS = 12
 MEAN = "*mean", "95% interval", "*least", "*10%", "*median", "*90%", "*most"
@@ -49,9 +48,7 @@ def make_tables(tally: Tally, titles: dict[str, str]) -> list[ReportTable]:
 
 def _wins(tally: Tally) -> ReportTable:
     fair = f"{1 / tally.players:.1%}"
-    rows = [
-        [bot, *share_cells(tally.wins[bot].yes, tally.wins[bot].asked), fair] for bot in tally.bots
-    ]
+    rows = [[bot, *share_cells(tally.wins[bot]), fair] for bot in tally.bots]
     heads = ("bot", "*seats played", "*wins", "*rate", "95% interval", "fair share")
     return ReportTable("wins", "Wins", heads, rows)
 
@@ -62,16 +59,13 @@ def _games_won(tally: Tally) -> ReportTable:
     for bot in tally.bots:
         won = tally.games_won[bot]
         fair = tally.wins[bot].asked / (won.asked * tally.players)
-        rows.append([bot, *share_cells(won.yes, won.asked), f"{fair:.1%}"])
+        rows.append([bot, *share_cells(won), f"{fair:.1%}"])
     heads = ("bot", "*games", "*won", "*share", "95% interval", "fair share")
     return ReportTable("games-won", "Games won by any seat of a bot", heads, rows)
 
 
 def seats_table(tally: Tally) -> ReportTable:
-    rows = [
-        [str(seat + 1), *share_cells(tally.seats[seat].yes, tally.seats[seat].asked)]
-        for seat in sorted(tally.seats)
-    ]
+    rows = [[str(seat + 1), *share_cells(tally.seats[seat])] for seat in sorted(tally.seats)]
     heads = ("seat", "*games", "*wins", "*rate", "95% interval")
     remark = nobody_won(tally.nobody, tally.games)
     return ReportTable("wins-by-seat", "Wins by seat", heads, rows, remark)
@@ -83,10 +77,7 @@ def nobody_won(number: int, games: int) -> str:
 
 
 def starts_table(tally: Tally) -> ReportTable:
-    rows = [
-        [start, *share_cells(tally.starts[start].yes, tally.starts[start].asked)]
-        for start in sorted(tally.starts)
-    ]
+    rows = [[start, *share_cells(tally.starts[start])] for start in sorted(tally.starts)]
     heads = (tally.counting.start_word, "*games", "*wins", "*rate", "95% interval")
     remark = "Here every start went with one seat." if tally.starts_are_seats else ""
     return ReportTable("wins-by-start", "Wins by start position", heads, rows, remark)
@@ -109,7 +100,7 @@ def _points(tally: Tally) -> ReportTable:
 
 def _rates(tally: Tally) -> ReportTable:
     rows = [
-        [measure.title, bot, *share_cells(share.yes, share.asked)]
+        [measure.title, bot, *share_cells(share)]
         for measure in tally.counting.measures
         if measure.sort is Sort.RATE
         for bot in tally.bots
@@ -129,9 +120,9 @@ def _spread(tally: Tally, measure: Measure) -> ReportTable:
 def _outcomes(tally: Tally, measure: Measure) -> ReportTable:
     rows: list[list[str]] = []
     for group, words in tally.outcomes[measure.id].items():
-        for word, times in words.items():
-            n, *cells = share_cells(times, words.total())
-            rows.append([group, word, n, *cells, f"{times / tally.games:.2f}"])
+        for word, share in words.shares.items():
+            cells = share_cells(share)
+            rows.append([group, word, *cells, f"{share.yes / tally.games:.2f}"])
     heads = ("", "", f"*{measure.unit}", "*times", "*share", "95% interval", "*a game")
     return ReportTable(_stem(measure), measure.title, heads, rows, measure.remark)
 
@@ -157,10 +148,11 @@ def _stem(measure: Measure) -> str:
     return measure.id.replace("_", "-")
 
 
-def share_cells(yes: int, asked: int) -> list[str]:
+def share_cells(share: Share) -> list[str]:
+    yes, asked = share.yes, share.asked
     if asked == 0:
         return ["0", "0", "-", "-"]
-    low, high = wilson(yes, asked)
+    low, high = share.range
     return [f"{asked:,}", f"{yes:,}", f"{yes / asked:.1%}", f"{low:.1%} to {high:.1%}"]
 
 
@@ -172,7 +164,7 @@ def spread_cells(spread: Spread) -> list[str]:
     return [
         f"{spread.n:,}",
         f"{mean:.2f}",
-        f"{mean - margin:.2f} to {mean + margin:.2f}" if spread.n > 1 else "-",
+        f"{mean - margin:.2f} to {mean + margin:.2f}" if spread.sums.games > 1 else "-",
         *map(str, [min(spread.times), *marks, max(spread.times)]),
     ]
 

@@ -15,7 +15,7 @@ from bakufu.cli.plots import (
     Plots,
     distribution,
     dot,
-    ends,
+    interval,
     label_rows,
     legend,
     percent,
@@ -140,7 +140,7 @@ def _seats(axes: Axes, survey: Survey) -> None:
     labels: list[str] = []
     for seat in sorted(survey.tally.seats):
         won = survey.tally.seats[seat]
-        dot(axes, seat, ends(won.yes, won.asked), COLOURS[0])
+        dot(axes, seat, interval(won), COLOURS[0])
         labels.append(f"seat {seat + 1}  (n = {won.asked:,})")
     label_rows(axes, labels)
     percent(axes)

@@ -17,7 +17,6 @@ from bakufu.cli.folder import NO_PLOTS
 from bakufu.cli.report_tables import ReportTable, markdown, reasons_table, seats_table, starts_table
 from bakufu.engine.table.game import Game
 from bakufu.engine.table.options import shown_options
-from bakufu.engine.table.statistics import wilson
 from bakufu.games.shelf import find_game
 
 LEADS = {POINTS: "by points", JUDGEMENT: "by judgement"}
@@ -243,7 +242,7 @@ def _document(facts: Facts, survey: Survey, luck: Luck) -> dict[str, Any]:
     seats: list[dict[str, Any]] = []
     for seat in sorted(tally.seats):
         won = tally.seats[seat]
-        share = Estimate(won.yes / won.asked, *wilson(won.yes, won.asked), won.asked)
+        share = Estimate(won.yes / won.asked, *won.range, won.asked)
         seats.append({"wins": share, "points_above_mean": survey.score_of(seat)})
     return {
         "command": facts.command,

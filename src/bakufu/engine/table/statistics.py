@@ -32,7 +32,63 @@ def _student(freedom: int) -> float:
     return z + sum(float(term / freedom**power) for power, term in enumerate(terms, 1))
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+class Sums:
+    """Two numbers a game, such as points and seats, and what their ratio is worth.
+
+    What happens in one game is not independent of what else does, games are: the interval is that
+    of a ratio, from how much each game differs from what the ratio would make of it.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.above = self.below = 0.0
+        self._above2 = self._both = self._below2 = 0.0
+
+    def add(self, above: float, below: float) -> None:
+        """One game; one in which nothing was counted below says nothing."""
+        if below:
+            self._count(above, below, 1)
+
+    def _count(self, above: float, below: float, times: int) -> None:
+        self.games += times
+        self.above += times * above
+        self.below += times * below
+        self._above2 += times * above * above
+        self._both += times * above * below
+        self._below2 += times * below * below
+
+    @property
+    def ratio(self) -> float:
+        return self.above / self.below
+
+    @property
+    def margin(self) -> float:
+        """Half the width of its 95% interval."""
+        return margin(self._squares(), self.games) * self.games / self.below
+
+    @property
+    def share_range(self) -> tuple[float, float]:
+        """The 95% interval of a ratio from 0 to 1.
+
+        Wilson's where every game counts once; else two games of 0 and two of 1 are added, as in
+        `plus_four`.
+        """
+        if self.below == self._below2 == self.games:
+            return wilson(self.above, self.games)
+        more = Sums()
+        vars(more).update(vars(self))
+        usual = self.below / self.games
+        more._count(0.0, usual, 2)
+        more._count(usual, usual, 2)
+        half = Z * sqrt(more._squares()) / more.below
+        return max(0.0, more.ratio - half), min(1.0, more.ratio + half)
+
+    def _squares(self) -> float:
+        ratio = self.ratio
+        return max(0.0, self._above2 - 2 * ratio * self._both + ratio * ratio * self._below2)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95% interval for a win rate (Wilson's score interval)."""
     if games == 0:
         return 0.0, 1.0
