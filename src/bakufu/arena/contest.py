@@ -8,9 +8,11 @@ from collections.abc import Collection, Iterator
 
 import msgspec
 
-from bakufu.arena.match import Begun, Result, Witness, play_match
+from bakufu.arena.match import Begun, Result, play_match
 from bakufu.arena.roster import is_file, make_bot
+from bakufu.arena.samples import Sampler
 from bakufu.arena.study import Looker
+from bakufu.arena.witness import Witness
 from bakufu.bots.bot import Bot, Sight
 from bakufu.engine.table.game import Setup
 from bakufu.games.shelf import find_game
@@ -24,6 +26,8 @@ class Contest(msgspec.Struct, frozen=True):
     labels: list[str]  # what each of them is called in results
     seconds: float  # how long a bot from a file may think about one move
     looking: bool = False  # whether results tell what happened decision by decision
+    sampling: bool = False  # whether they hold every decision
+    logs: bool = False  # whether they hold the log
 
     @property
     def watched(self) -> bool:
@@ -88,10 +92,20 @@ def play_fixture(
     looker = Looker(game) if contest.looking else None
     if looker:
         witnesses.append(looker)
-    result = play_match(game, contest.setup, bots, fixture.seed, witnesses=witnesses, begun=begun)
-    result.bots = [contest.labels[index] for index in fixture.seating]
+    names = [contest.labels[index] for index in fixture.seating]
+    sampler = Sampler(game, contest.setup, bots) if contest.sampling else None
+    if sampler:
+        witnesses.append(sampler)
+    kept = names if contest.logs else None
+    result = play_match(
+        game, contest.setup, bots, fixture.seed, witnesses=witnesses, begun=begun, names=kept
+    )
+    result.bots = names
     if looker:
         result.findings = looker.findings()
+    if sampler:
+        sampler.samples.names = names
+        result.samples = sampler.samples
     return result
 
 

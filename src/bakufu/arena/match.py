@@ -4,10 +4,13 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bakufu.arena.journal import Journal
+from bakufu.arena.samples import Samples
+from bakufu.arena.witness import Witness
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import RandomBot
 from bakufu.bots.referee import BotFault, ask
-from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.chance import Chance, Dice, Recorder
 from bakufu.engine.core.notes import Clerk
 from bakufu.engine.core.playout import play_out
 from bakufu.engine.core.state import State
@@ -39,16 +42,8 @@ class Result(msgspec.Struct):
     counts: Counts
     faults: dict[int, str] = {}  # by seat: what a bot did wrong; a random bot took over
     findings: Findings | None = None  # only if somebody looked
-
-
-class Witness:
-    """Sits beside a table while a game is played; this one only looks on."""
-
-    def asks(self, state: State, seat: int) -> None:
-        """The bot at this seat is about to be asked."""
-
-    def moved(self, state: State, seat: int, move: int) -> None:
-        """It has moved; the position is the one after its move."""
+    samples: Samples | None = None  # only if they were asked for
+    log: str = ""  # only if it was kept
 
 
 class Begun(msgspec.Struct):
@@ -66,24 +61,35 @@ def play_match(
     seconds: float | None = None,
     witnesses: Sequence[Witness] = (),
     begun: Begun | None = None,
+    names: Sequence[str] | None = None,
 ) -> Result:
     """Play one game to its end. A bot that fails is replaced by a random one for this game.
+
+    The log is kept if the seats are given names for it.
 
     A game that was broken off goes on where it was: its moves are played again, and the bots that
     have not failed are asked again, so that they remember what they knew; their answers do not
     count until the game is new.
     """
-    chance = Dice(seed)
+    dice = Dice(seed)
+    recorder = None if names is None else Recorder(dice)
+    chance = recorder or dice
+    journal = Journal(game, setup, names, recorder) if names and recorder else None
     counting = game.counting()
     clerk = Clerk(counting.kinds)
     state = game.start(setup, chance, clerk)
+    if journal:
+        journal.add(None, None)
     faults: dict[int, str] = dict(begun.faults) if begun else {}
     if not witnesses and not begun and all(type(bot) is RandomBot for bot in bots):
         # Nothing to ask: the whole game runs inside the compiled engine.
-        decisions = int(play_out(state, chance, game.move_count, game.longest, clerk))
+        if journal:
+            decisions = _play_out(game, state, dice, chance, clerk, journal)
+        else:
+            decisions = int(play_out(state, dice, game.move_count, game.longest, clerk))
     else:
         seated = _Seated(bots, seed, seconds, faults)
-        decisions = _play(game, state, chance, clerk, seated, witnesses, begun)
+        decisions = _play(game, state, chance, clerk, seated, witnesses, begun, journal)
     seats = range(len(bots))
     return Result(
         seed=seed,
@@ -96,6 +102,7 @@ def play_match(
         end_reason=game.end_reason(state),
         counts=counting.count(len(bots), clerk.notes),
         faults=faults,
+        log=journal.text() if journal else "",
     )
 
 
@@ -142,11 +149,12 @@ class _Seated:
 def _play(
     game: Game,
     state: State,
-    chance: Dice,
+    chance: Chance,
     clerk: Clerk,
     seated: _Seated,
     witnesses: Sequence[Witness],
     begun: Begun | None,
+    journal: Journal | None,
 ) -> int:
     known = begun.moves if begun else []
     decisions, limit = 0, game.longest
@@ -165,8 +173,25 @@ def _play(
             if seat not in seated.faults:
                 seated.ask(game, state, seat)
         state.apply(seat, move, chance, clerk)
+        if journal:
+            journal.add(seat, move)
         decisions += 1
         moves[seat] += 1
         for witness in witnesses:
             witness.moved(state, seat, move)
+    return decisions
+
+
+def _play_out(
+    game: Game, state: State, dice: Dice, chance: Chance, clerk: Clerk, journal: Journal
+) -> int:
+    """The same game as `play_out`, move by move, so that it can be written down."""
+    decisions = 0
+    while (actors := seats_in(state.actors())) and decisions < game.longest:
+        seat = actors[dice.below(len(actors))] if len(actors) > 1 else actors[0]
+        legal = game.legal(state, seat)
+        move = legal[dice.below(len(legal))]
+        state.apply(seat, move, chance, clerk)
+        journal.add(seat, move)
+        decisions += 1
     return decisions

@@ -15,7 +15,7 @@ from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Options
 from bakufu.engine.text.errors import BadInput
 
-QUESTION, GAMES = "question.json", "games.jsonl"
+QUESTION, GAMES, LOGS = "question.json", "games.jsonl", "logs"
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -78,7 +78,16 @@ class Record:
             raise
         self.written = len(self.games)
 
-    def add(self, played: Played) -> None:
+    def log_of(self, number: int) -> Path:
+        """Where the log of a game is kept, if it is. Files are counted from 1, games from 0."""
+        return self.path / LOGS / f"{number + 1:05}.jsonl"
+
+    def add(self, played: Played, log: str = "") -> None:
+        if log:
+            # First: a game that is kept has its log.
+            path = self.log_of(played.number)
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(log, encoding="utf-8")
         self.file.write(msgspec.json.encode(played) + b"\n")
         self.file.flush()
         self.written += 1

@@ -3,7 +3,8 @@
 from collections import Counter, defaultdict
 from math import log10
 
-from bakufu.arena.match import Findings, Witness
+from bakufu.arena.match import Findings
+from bakufu.arena.witness import Witness
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, seats_in
 

@@ -24,6 +24,8 @@ class SearchingBot(Bot):
         self.temper = Temper()
         self.temper.careful = careful
         self._rest: list[int] = []  # of the decision under way
+        # For each move of the decision: how often each way to go on was looked at.
+        self.thoughts: list[dict[int, float]] = []
 
     def choose(self, sight: Sight) -> int:
         world = sight.world()
@@ -38,7 +40,8 @@ class SearchingBot(Bot):
         looks = int(search.judgement.budget(search.world, sight.seat, self.effort))
         if self.patient and sight.time_used is not None:
             looks = _ENOUGH
-        return think(search, sight, looks)
+        self.thoughts = []
+        return think(search, sight, looks, self.thoughts)
 
 
 class SlippingBot(Bot):
@@ -74,17 +77,23 @@ def search_for(sight: Sight, temper: Temper) -> Search:
     return Search(game.judgement(), world, sight.seat, players, game.move_count, sight.dice, temper)
 
 
-def think(search: Search, sight: Sight, iterations: int) -> list[int]:
+def think(
+    search: Search, sight: Sight, iterations: int, thoughts: list[dict[int, float]] | None = None
+) -> list[int]:
     """A whole decision: the first move takes half the time, those that follow share the rest.
 
     Where several decide at once, hidden from each other, it is drawn from a mix of whole decisions.
-    Where there is a clock, no time goes to a move that has to be made.
+    Where there is a clock, no time goes to a move that has to be made. What was looked at before
+    each move is added to `thoughts`.
     """
+    thoughts = [] if thoughts is None else thoughts
     move = None if sight.time_used is None else _only_move(search, sight)
     mix = mix_for(search) if move is None else None
     if mix is not None:
         look(mix, sight, iterations, _FIRST)
-        return [int(move) for move in mix.draw()]
+        drawn = [int(move) for move in mix.draw()]
+        thoughts += _mixed(mix, drawn)
+        return drawn
     line: list[int] = []
     goes_on = True
     looks, share = iterations, _FIRST
@@ -95,10 +104,28 @@ def think(search: Search, sight: Sight, iterations: int) -> list[int]:
             looks = max(8, iterations // _LATER)
             share += (1.0 - share) * 0.15
         line.append(move)
+        thoughts.append(_looked_at(search, sight))
         goes_on = search.advance(move)
         if goes_on:
             move = None if sight.time_used is None else _only_move(search, sight)
     return line
+
+
+def _looked_at(search: Search, sight: Sight) -> dict[int, float]:
+    """How often each move was looked at."""
+    legal = set(sight.game.legal(search.world, sight.seat))
+    children = [child for child in search.root.children if int(child.move) in legal]
+    return {int(child.move): float(child.visits) for child in children if child.visits}
+
+
+def _mixed(mix: Mix, line: list[int]) -> list[dict[int, float]]:
+    """The shares of a mix, times its looks, before each move of a line of it."""
+    found: list[dict[int, float]] = [{} for _ in line]
+    for other, share in zip(mix.lines(), mix.shares(), strict=True):
+        for place, move in enumerate(other[: len(line)]):
+            if share > 0 and other[:place] == line[:place]:
+                found[place][move] = found[place].get(move, 0.0) + share * int(mix.looks)
+    return found
 
 
 def _only_move(search: Search, sight: Sight) -> int | None:

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bakufu.arena.contest import Contest, Fixture
 from bakufu.arena.crew import play_all
+from bakufu.arena.match import Result
 from bakufu.arena.rays import check_ray, play_on_ray
 from bakufu.arena.record import ask_question, open_record
 from bakufu.arena.roster import is_file, party_labels, read_roster
@@ -82,6 +83,10 @@ def arena(
             "the same question, which go on (default: bakufu-arena-GAME here, or with a number)."
         ),
     ] = None,
+    logs: Annotated[
+        bool,
+        Parameter(negative=(), help="Keep the log of every game in the folder, in `logs`."),
+    ] = False,
     option: OptionWords = None,
     house: HouseFile = None,
     seconds: BotSeconds = 10.0,
@@ -98,7 +103,7 @@ def arena(
         if jobs is not None:
             raise BadInput("--ray and --jobs disagree: Ray uses all the cores it has")
         check_ray()
-    contest = Contest(setup, specs, party_labels(specs), seconds)
+    contest = Contest(setup, specs, party_labels(specs), seconds, logs=logs)
     deal = games_in_deal(len(specs), seats)
     total = -(-games // deal) * deal
     fixtures = schedule(len(specs), seats, seed)
@@ -120,8 +125,9 @@ def arena(
             glance()
             if not (standings.verdict and not all_games):
                 left = islice(fixtures, began, total)
-                for played in _play(contest, left, jobs or os.cpu_count() or 1, ray):
-                    record.add(played)
+                for fixture, result in _play(contest, left, jobs or os.cpu_count() or 1, ray):
+                    played = keep(fixture, result)
+                    record.add(played, result.log)
                     _keep(played, standings, kept)
                     glance()
                     if standings.verdict and not all_games:
@@ -141,7 +147,10 @@ def arena(
     console.print()
     console.print(verdict(facts, standings), markup=False)
     if began:
-        console.print(f"{began:,} of these games had been played before", markup=False)
+        without = " and have no log" if logs and not record.log_of(0).exists() else ""
+        console.print(f"{began:,} of these games had been played before{without}", markup=False)
+    if logs:
+        console.print(f"The logs of the games are in {record.log_of(0).parent}", markup=False)
     console.print(f"Written to {record.path / 'report.md'}", markup=False)
     if missing:
         console.print(missing, markup=False)
@@ -155,12 +164,10 @@ def _keep(played: Played, standings: Standings, kept: list[Played]) -> None:
 
 def _play(
     contest: Contest, fixtures: Iterable[Fixture], jobs: int, ray: str | None
-) -> Iterator[Played]:
+) -> Iterator[tuple[Fixture, Result]]:
     if ray is None:
-        finished = play_all(contest, fixtures, jobs)
-    else:
-        finished = play_on_ray(contest, fixtures, ray)
-    return (keep(fixture, result) for fixture, result in finished)
+        return play_all(contest, fixtures, jobs)
+    return play_on_ray(contest, fixtures, ray)
 
 
 def _seats(game: Game, bots: int, seats: int | None, option: Sequence[str] | None) -> int:

@@ -97,6 +97,7 @@ bakufu arena GAME --players judge,my_bot.py,your_bot.py --seats 4
 bakufu arena GAME --players expert,judge,random,a.py,b.py        a ladder
 bakufu arena GAME --players judge,random --all --folder long -n 5000
 bakufu arena GAME --players judge,random --ray auto     on many machines
+bakufu arena GAME --code my_bot.py --logs               and keep every game to look at it
 ```
 """,
     "study": """Say in numbers what a game is like: choices, length, leads, seats, luck and skill.
@@ -113,6 +114,19 @@ bakufu study GAME -n 1000 --bots judge
 bakufu study GAME -n 1000 --players 4 --against random
 bakufu study GAME -n 400 --option NAME=VALUE --folder other
 bakufu study GAME --bots my_bot.py --against judge
+```
+""",
+    "dataset": """Write the decisions of many games as a file for learners.
+
+A row of the Parquet file is one decision: what the seat knew, which moves were legal, which was
+made, how often a searching bot looked at each, and what the seat had at the end. Games are played
+between bots, or taken from logs. The same seed gives the same bytes, whatever the number of jobs;
+the columns are told in docs/research.md and in the file itself. Needs pyarrow.
+
+```
+bakufu dataset GAME -n 1000
+bakufu dataset GAME -n 200 --players 4 --bots master --seed 7 --out master.parquet
+bakufu dataset GAME --log evening.jsonl --log bakufu-arena-GAME/logs --out logs.parquet
 ```
 """,
     "replay": """Step through the log of a game.

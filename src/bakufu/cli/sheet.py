@@ -80,7 +80,7 @@ class _Csv:
 
     def close(self, complete: bool) -> None:
         self.file.close()
-        _settle(self.beside, self.path, complete)
+        settle(self.beside, self.path, complete)
 
 
 class _Parquet:
@@ -114,10 +114,10 @@ class _Parquet:
         if complete:
             self._flush()
         self.writer.close()
-        _settle(self.beside, self.path, complete)
+        settle(self.beside, self.path, complete)
 
 
-def _settle(beside: Path, path: Path, complete: bool) -> None:
+def settle(beside: Path, path: Path, complete: bool) -> None:
     if complete:
         beside.replace(path)
     else:
