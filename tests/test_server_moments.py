@@ -20,8 +20,12 @@ from bakufu.games.shelf import GAMES
 from bakufu.server import redaction, slices
 from bakufu.server.live_table import LiveTable
 from bakufu.server.moments import MOST, Moments, changes, difference
-from bakufu.server.showing import show
-from bakufu.server.slices import in_slices
+from bakufu.server.showing import FEWEST, MANY, positions, show
+from bakufu.server.slices import Rank, Slices
+
+
+def at_once(work: Generator[None, None, Any]) -> Any:
+    return asyncio.run(Slices().go_through(work, Rank.NEWS))
 
 
 def random_value(luck: Random, depth: int = 0) -> Any:
@@ -102,7 +106,7 @@ def test_every_moment_leads_to_the_next_position(game: str, options: dict[str, o
         told = live.table.told_by_note(true, 1, False)
         places = [place for place, _ in told]
         looking = changes(live.midst, live.sights, true, [(eyes, places)])
-        patches = msgspec.to_builtins(asyncio.run(in_slices(looking))[0])
+        patches = msgspec.to_builtins(at_once(looking)[0])
         assert sum(patch is not None for patch in patches) <= MOST
         before = live.past.after(true - 1)
         sight = {"view": msgspec.to_builtins(found.view(before, 1)), "points": found.points(before)}
@@ -211,7 +215,7 @@ def test_no_look_is_taken_twice(game: str, monkeypatch: pytest.MonkeyPatch) -> N
         accounts = [live.accounts[viewer] for viewer in (None, 0, 1)]
         told = [account for account in accounts if account.seen[-1] >= first]
         since = {account.viewer: account.last - 1 for account in told}
-        asyncio.run(in_slices(show(live, since, False)))
+        at_once(show(live, since, False))
         for account in told:
             redaction.position(live.table, account, live.sights, 0, None, True, [], Dice(3))
 
@@ -248,9 +252,66 @@ def test_long_work_lets_others_go_first(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def both() -> str:
         going = asyncio.create_task(others())
-        found = await in_slices(work())
+        found = await Slices().go_through(work(), Rank.NEWS)
         await going
         return found
 
     assert asyncio.run(both()) == "all"
     assert done[:6] == ["work", "work", "others", "work", "work", "others"]
+
+
+def test_long_work_is_done_one_after_the_other_and_news_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = iter(range(10_000))
+    monkeypatch.setattr(slices, "perf_counter", lambda: next(now) * slices.SECONDS * 2)
+    done: list[str] = []
+
+    def work(name: str, steps: int) -> Generator[None, None, None]:
+        for _ in range(steps):
+            done.append(name)
+            yield
+        done.append(name.upper())
+
+    async def all_at_once() -> None:
+        turns = Slices()
+        await asyncio.gather(
+            turns.go_through(work("asked", 6), Rank.QUESTION),
+            turns.go_through(work("also", 6), Rank.QUESTION),
+            turns.go_through(work("news", 6), Rank.NEWS),
+            turns.go_through(work("more", 6), Rank.NEWS),
+            turns.go_through(work("short", 0), Rank.QUESTION),
+        )
+        assert turns.going == 0
+
+    asyncio.run(all_at_once())
+    assert [name for name in done if name.isupper()] == ["SHORT", "NEWS", "MORE", "ALSO", "ASKED"]
+
+
+def test_whoever_gives_up_waiting_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter(range(10_000))
+    monkeypatch.setattr(slices, "perf_counter", lambda: next(now) * slices.SECONDS * 2)
+
+    def work() -> Generator[None, None, str]:
+        for _ in range(5):
+            yield
+        return "done"
+
+    async def some_give_up() -> list[Any]:
+        turns = Slices()
+        tasks = [asyncio.create_task(turns.go_through(work(), Rank.NEWS)) for _ in range(5)]
+        for _ in range(2):
+            await asyncio.sleep(0)
+        tasks[0].cancel()
+        tasks[2].cancel()
+        return await asyncio.gather(*tasks, return_exceptions=True)
+
+    found = asyncio.run(some_give_up())
+    assert [one if isinstance(one, str) else None for one in found] == [
+        None, "done", None, "done", "done",
+    ]  # fmt: skip
+
+
+def test_with_many_tables_at_once_each_is_shown_fewer_positions() -> None:
+    assert positions(1) == positions(MANY) == MOST
+    assert MOST > positions(MANY + 2) > FEWEST == positions(1000)

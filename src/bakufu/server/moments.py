@@ -12,6 +12,7 @@ from collections.abc import Generator, Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from bakufu.engine.core.album import Album
 from bakufu.engine.core.state import State
@@ -26,6 +27,8 @@ MOST = 48
 MOST_ENTRIES = 16
 
 Patch = dict[str, Any] | list[Any]
+# What is compared sooner than looked up.
+PLAIN = frozenset((int, str, bool, type(None)))
 
 
 # What was found of pairs of values, by their identity: most of a view is shared by all who see it.
@@ -39,31 +42,29 @@ def difference(old: Any, new: Any, found: Found | None = None) -> Patch | None:
     """
     if type(old) is type(new):
         if isinstance(old, msgspec.Struct):
-            fields = old.__struct_fields__
-            return _inside(fields, [(getattr(old, f), getattr(new, f)) for f in fields], found)
+            return _inside(old.__struct_fields__, astuple(old), astuple(new), found)
         if isinstance(old, dict) and old.keys() == new.keys():
-            return _inside(old, [(old[key], new[key]) for key in old], found)
+            return _inside(old, old.values(), [new[key] for key in old], found)
         if isinstance(old, list) and len(old) == len(new):
-            return _inside(range(len(old)), zip(old, new, strict=True), found)
+            return _inside(range(len(old)), old, new, found)
         if old == new:
             return None
     return [new]
 
 
 def _inside(
-    keys: Iterable[Any], pairs: Iterable[tuple[Any, Any]], found: Found | None
+    keys: Iterable[Any], before: Iterable[Any], after: Iterable[Any], found: Found | None
 ) -> Patch | None:
     patches: dict[str, Any] = {}
-    for key, (old, new) in zip(keys, pairs, strict=True):
+    for key, old, new in zip(keys, before, after, strict=True):
         if old is new:
             continue
-        both = id(old), id(new)
-        if found is not None and both in found:
+        if found is None or type(old) in PLAIN:
+            patch = difference(old, new, found) if old != new else None
+        elif (both := (id(old), id(new))) in found:
             patch = found[both]
         else:
-            patch = difference(old, new, found) if old != new else None
-            if found is not None:
-                found[both] = patch
+            patch = found[both] = difference(old, new, found) if old != new else None
         if patch:
             patches[str(key)] = patch
     return patches or None
@@ -107,24 +108,24 @@ class Onlooker:
 
     def __init__(self, viewer: int | None, scene: Scene, watched: Sequence[int]) -> None:
         self.viewer = viewer
-        self._scene = scene  # what has changed since then is told
+        self.scene = scene  # what has changed since then is told
         self._watched = frozenset(watched)  # entries; others are passed by
 
     @property
     def sight(self) -> dict[str, Any]:
-        return {"view": self._scene.view(self.viewer), "points": self._scene.points}
+        return {"view": self.scene.view(self.viewer), "points": self.scene.points}
 
-    def looks(self, number: int, places: Sequence[int]) -> list[int]:
+    def looks(self, number: int, places: Sequence[int], most: int) -> list[int]:
         """Which of the events of an entry are looked at, given the places of their notes."""
         if number not in self._watched or not places:
             return []
-        stride, last = -(-len(places) // MOST), len(places) - 1
+        stride, last = -(-len(places) // most), len(places) - 1
         return [n for n in range(len(places)) if n % stride == stride - 1 or n == last]
 
     def turn_to(self, scene: Scene, found: Found) -> Patch | None:
-        if scene is self._scene:
+        if scene is self.scene:
             return None
-        before, self._scene = self.sight, scene
+        before, self.scene = self.sight, scene
         return difference(before, self.sight, found)
 
 
@@ -133,6 +134,7 @@ def changes(
     sights: Sights,
     number: int,
     watching: Sequence[tuple[Onlooker, Sequence[int]]],
+    most: int = MOST,
 ) -> Generator[None, None, list[list[Patch | None]]]:
     """What each event of an entry changes for each of these, who are told of it at these places.
 
@@ -142,14 +144,15 @@ def changes(
     found: list[list[Patch | None]] = [[None] * len(places) for _, places in watching]
     turns: dict[int, list[tuple[int, int]]] = {}
     for who, (eyes, places) in enumerate(watching):
-        for n in eyes.looks(number, places):
+        for n in eyes.looks(number, places, most):
             turns.setdefault(places[n], []).append((who, n))
     pictures = moments.of(number) if turns else []
     for place in sorted(turns):
         scene, common = sights.scene(pictures[place]), Found()
-        kept = []
+        # Their identities say something as long as the scenes are there.
+        left = [watching[who][0].scene for who, _ in turns[place]]
         for who, n in turns[place]:
-            kept.append(watching[who][0].sight)  # identities hold while the values are there
             found[who][n] = watching[who][0].turn_to(scene, common)
+        del left
         yield
     return found

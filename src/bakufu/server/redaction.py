@@ -14,6 +14,7 @@ from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, seats_in
 from bakufu.engine.table.table import Table
 from bakufu.engine.table.telling import Event
+from bakufu.engine.text.message import Message
 from bakufu.server.messages import LegalMove, PassOffer, Position, Span, ToldEntry, ToldEvent
 from bakufu.server.moments import Patch
 from bakufu.server.sights import Sights
@@ -49,10 +50,12 @@ class Account:
 Ended = Sequence[tuple[int, list[Span]]]
 # Events, each with the place of the note that completes it.
 Told = Sequence[tuple[int, Event]]
+# What was said of events that several viewers are told in the same way, by their identity.
+Said = dict[int, tuple[Event, Message, str]]
 
 
 def _events(
-    game: Game, told: Told, patches: Sequence[Patch | None], ended: Ended
+    game: Game, told: Told, patches: Sequence[Patch | None], ended: Ended, said: Said
 ) -> list[ToldEvent]:
     following = [event for _, event in told[1:]] + [None] * bool(told)
     # With the first event that the viewer is told of from then on, or with the last one.
@@ -60,11 +63,14 @@ def _events(
         min([n for n, (place, _) in enumerate(told) if place >= end] or [len(told) - 1]): spans
         for end, spans in ended
     }
+    for _, event in told:
+        if id(event) not in said:
+            said[id(event)] = event, game.say(event), game.rule_of(event)
     return [
         ToldEvent(
             event=event,
-            message=game.say(event),
-            rule=game.rule_of(event),
+            message=said[id(event)][1],
+            rule=said[id(event)][2],
             told_by_next=later is not None and game.is_told_by(event, later),
             patch=msgspec.UNSET if patch is None else patch,
             report=reports.get(n, msgspec.UNSET),
@@ -81,11 +87,13 @@ def step(
     again: bool,
     ended: Ended = (),
     patches: Sequence[Patch | None] | None = None,
+    said: Said | None = None,
 ) -> ToldEntry:
     """An entry of a viewer's account, as it happens or told again; `patches`: to who watches."""
     true = account.seen[number]
     told = table.told_by_note(true, account.viewer, again)
-    events = _events(table.game, told, patches or [None] * len(told), ended)
+    patches = patches or [None] * len(told)
+    events = _events(table.game, told, patches, ended, {} if said is None else said)
     return ToldEntry(number, table.entries[true].seat, events, scores)
 
 

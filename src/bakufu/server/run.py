@@ -15,6 +15,7 @@ from sqlalchemy.engine import URL
 
 from bakufu.engine.text.errors import BadInput
 from bakufu.server.app import make_app
+from bakufu.server.collecting import collect_now_and_then, set_up_collector
 from bakufu.server.door import door
 from bakufu.server.guard import Guard
 from bakufu.server.services import Services
@@ -95,7 +96,12 @@ async def run(
     store = await open_store(url)
     tables = Tables(Services(store, await store.secret(), settings))
     tables.on_open = lambda: ready(address_of(listening))
-    await make_server(tables).serve([listening])
+    set_up_collector()
+    collector = asyncio.create_task(collect_now_and_then(), name="collector")
+    try:
+        await make_server(tables).serve([listening])
+    finally:
+        collector.cancel()
 
 
 def make_server(tables: Tables) -> uvicorn.Server:

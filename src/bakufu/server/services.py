@@ -14,6 +14,7 @@ from bakufu.server.metrics import Metrics
 from bakufu.server.others import Alone, Together
 from bakufu.server.rate_limits import Limiter
 from bakufu.server.settings import Settings
+from bakufu.server.slices import Slices
 from bakufu.server.store import Store
 
 BOTS_AT_ONCE = 4
@@ -28,6 +29,7 @@ class Services:
         self.signer = Signer(secret)
         self.bot_pool = BotPool(settings.bot_seconds, settings.think, settings.bot_processes)
         self.limiter = Limiter()
+        self.slices = Slices()
         self.metrics = Metrics()
         self.metrics_port = 0  # where they are told
         if settings.metrics_port is not None:

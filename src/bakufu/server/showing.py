@@ -5,12 +5,20 @@ from collections.abc import Generator, Mapping
 from bakufu.server import redaction
 from bakufu.server.live_table import LiveTable
 from bakufu.server.messages import ToldEntry
-from bakufu.server.moments import Onlooker, Patch, changes
-from bakufu.server.redaction import Viewer
+from bakufu.server.moments import MOST, Onlooker, Patch, changes
+from bakufu.server.redaction import Said, Viewer
+
+# With so many tables told at once, all are shown fewer positions on the way, but not fewer than:
+MANY, FEWEST = 2, 6
+
+
+def positions(going: int) -> int:
+    """How many positions of an entry are looked at, with so many tables being told something."""
+    return MOST if going <= MANY else max(FEWEST, MOST * MANY // going)
 
 
 def show(
-    live: LiveTable, since: Mapping[Viewer, int], again: bool
+    live: LiveTable, since: Mapping[Viewer, int], again: bool, most: int = MOST
 ) -> Generator[None, None, dict[Viewer, list[ToldEntry]]]:
     """Each viewer's entries after a number of its account, as they happen or told again.
 
@@ -21,14 +29,18 @@ def show(
     new = {viewer: live.accounts[viewer].seen[number + 1 :] for viewer, number in since.items()}
     for true in sorted(set().union(*new.values())):
         those = {viewer: eyes[viewer] for viewer in since if true in new[viewer]}
-        entries = yield from show_entry(live, true, those, again)
+        entries = yield from show_entry(live, true, those, again, most)
         for viewer, entry in entries.items():
             told[viewer].append(entry)
     return told
 
 
 def show_entry(
-    live: LiveTable, true: int, eyes: Mapping[Viewer, Onlooker | None], again: bool
+    live: LiveTable,
+    true: int,
+    eyes: Mapping[Viewer, Onlooker | None],
+    again: bool,
+    most: int = MOST,
 ) -> Generator[None, None, dict[Viewer, ToldEntry]]:
     """An entry for those who see it; who has no eyes for it is told of it alone."""
     table = live.table
@@ -37,8 +49,9 @@ def show_entry(
         for viewer, one in eyes.items()
         if one is not None
     }
-    found = yield from changes(live.midst, live.sights, true, list(watching.values()))
+    found = yield from changes(live.midst, live.sights, true, list(watching.values()), most)
     patches: dict[Viewer, list[Patch | None]] = dict(zip(watching, found, strict=True))
+    said: Said = {}
     return {
         viewer: redaction.step(
             table,
@@ -48,6 +61,7 @@ def show_entry(
             again,
             live.reports.of(true),
             patches.get(viewer),
+            said,
         )
         for viewer in eyes
     }

@@ -39,8 +39,8 @@ from bakufu.server.seats import (
     store_rows,
 )
 from bakufu.server.services import Services, short
-from bakufu.server.showing import show, show_entry
-from bakufu.server.slices import in_slices
+from bakufu.server.showing import positions, show, show_entry
+from bakufu.server.slices import Rank
 from bakufu.server.store import At, BadData, Change, Conflict, Row, StoreError
 from bakufu.server.talk import Talk
 from bakufu.server.turns import Wish
@@ -200,7 +200,9 @@ class TableSession:
             for viewer, account in accounts.items()
             if account.seen[-1] >= first
         }
-        told = await in_slices(show(self.playing, since, again=False))
+        slices = self.services.slices
+        work = show(self.playing, since, again=False, most=positions(slices.going + 1))
+        told = await slices.go_through(work, Rank.NEWS)
         for viewer in sorted(since, key=lambda viewer: viewer != mover):
             text = m.encode(m.Update(None, told[viewer], self.position(viewer))).decode()
             for connection in list(self.connections):
@@ -507,7 +509,8 @@ class TableSession:
             world = redaction.world_for(state, chosen, self.services.settings.dice())
             eyes = live.onlooker_at(chosen, true)
             before = m.Sight(**eyes.sight) if eyes else msgspec.UNSET  # from there the eyes go on
-            step = await in_slices(show_entry(live, true, {chosen: eyes}, True))
+            work = show_entry(live, true, {chosen: eyes}, True)
+            step = await self.services.slices.go_through(work, Rank.QUESTION)
             return m.PastEntry(
                 reply=message.id,
                 viewpoint=chosen,

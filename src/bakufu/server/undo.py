@@ -13,7 +13,7 @@ What can be guessed from somebody's decision is no such information: every decis
 and only about the one who takes it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -37,47 +37,39 @@ def _still_hidden(
     game: Game, field: str, mine: Any, mine_now: Any, theirs: Any, theirs_now: Any
 ) -> bool:
     """Whether all that somebody else saw and I did not see has stayed as it was, and hidden."""
-    if _is_seen(mine, theirs) or game.is_covered(field):
+    if theirs is None or mine is theirs or mine == theirs or game.is_covered(field):
         return True
     if _same(theirs, theirs_now) and _same(mine, mine_now):
         return True  # nothing has changed for either: no look into the parts
     keys: Iterable[Any]
+    at: Callable[[Any, Any, None], Any] = _part
     if isinstance(theirs, msgspec.Struct) and type(mine) is type(theirs):
-        keys, at = theirs.__struct_fields__, _field
+        keys, at = theirs.__struct_fields__, getattr
     elif isinstance(mine, dict) and isinstance(theirs, dict):
-        keys, at = theirs, _part
+        keys = theirs
     elif isinstance(mine, list) and isinstance(theirs, list) and len(mine) == len(theirs):
-        keys, at = range(len(theirs)), _part
+        keys = range(len(theirs))
     else:
         return _same(mine, mine_now) and _holds(theirs_now, theirs)
     for key in keys:
-        a, b = at(mine, key), at(theirs, key)
-        if _is_seen(a, b):
+        part, other = at(mine, key, None), at(theirs, key, None)
+        if other is None or part is other or part == other:
             continue
-        now = at(mine_now, key), at(theirs_now, key)
-        if not _still_hidden(game, inside(field, key), a, now[0], b, now[1]):
+        now, other_now = at(mine_now, key, None), at(theirs_now, key, None)
+        if not _still_hidden(game, inside(field, key), part, now, other, other_now):
             return False
     return True
-
-
-def _is_seen(mine: Any, theirs: Any) -> bool:
-    """Whether I saw as much as somebody else."""
-    return theirs is None or mine is theirs or bool(mine == theirs)
 
 
 def _same(one: Any, other: Any) -> bool:
     return one is other or bool(one == other)
 
 
-def _field(whole: Any, key: Any) -> Any:
-    return getattr(whole, key, None)
-
-
-def _part(whole: Any, key: Any) -> Any:
+def _part(whole: Any, key: Any, lacking: None) -> Any:
     """A part of a table or a list; None where there is no such part any more."""
     if isinstance(whole, dict):
-        return whole.get(key)
-    return whole[key] if isinstance(whole, list) and key < len(whole) else None
+        return whole.get(key, lacking)
+    return whole[key] if isinstance(whole, list) and key < len(whole) else lacking
 
 
 def _holds(now: Any, before: Any) -> bool:

@@ -24,7 +24,7 @@ from bakufu.server.seat_changes import come_back
 from bakufu.server.services import short
 from bakufu.server.settings import Limit
 from bakufu.server.showing import show
-from bakufu.server.slices import in_slices
+from bakufu.server.slices import Rank
 from bakufu.server.store import StoreError
 from bakufu.server.table_session import TableSession
 from bakufu.server.tables import Tables
@@ -285,7 +285,8 @@ class Desk:
                 session.welcome(connection, self.person, message.id)
             else:
                 viewer = connection.viewer
-                steps = await in_slices(show(session.playing, {viewer: since}, again=True))
+                work = show(session.playing, {viewer: since}, again=True)
+                steps = await self.services.slices.go_through(work, Rank.QUESTION)
                 connection.send(m.Update(message.id, steps[viewer], session.position(viewer)))
                 connection.send(m.Seats(session.seat_facts(connection.person)))
             if came and connection.viewer is not None:

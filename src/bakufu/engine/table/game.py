@@ -277,10 +277,14 @@ class Game(ABC):
         return self.telling.tell(setup, notes, viewer)
 
     def events_by_note(
-        self, setup: Setup, notes: Sequence[Note], viewer: int | None
+        self,
+        setup: Setup,
+        notes: Sequence[Note],
+        viewer: int | None,
+        shared: dict[int, Event] | None = None,
     ) -> list[tuple[int, Event]]:
-        """The same, each with the place of the note that completes it."""
-        return self.telling.tell_by_note(setup, notes, viewer)
+        """The same, each with the place of the note that completes it; `shared`: see there."""
+        return self.telling.tell_by_note(setup, notes, viewer, shared)
 
     def say(self, event: Event) -> Message:
         """An event as a sentence for people."""

@@ -41,6 +41,7 @@ class Table:
         self._state: State | None = None
         # What viewers are told of the last entry, which is asked for again and again.
         self._last_told: dict[int | None, list[tuple[int, Event]]] = {}
+        self._last_shared: dict[int, Event] = {}
 
     @property
     def state(self) -> State:
@@ -70,7 +71,10 @@ class Table:
     def back_to(self, entries: int, state: State) -> None:
         """Forget all but so many entries; `state` is the position after the last one that stays."""
         del self.entries[entries:], self.notes[entries:]
-        self._state, self._last_told = state, {}
+        self._now_at(state)
+
+    def _now_at(self, state: State) -> None:
+        self._state, self._last_told, self._last_shared = state, {}, {}
 
     def play(self, seat: int, move: int, chance: Chance) -> None:
         """Carry out one move; `Refused` if a rule forbids it."""
@@ -107,7 +111,7 @@ class Table:
         self.keep(entry)
         self.entries.append(entry)
         self.notes.append(diary.notes)
-        self._state, self._last_told = state, {}
+        self._now_at(state)
 
     # Looking
 
@@ -131,10 +135,15 @@ class Table:
 
     def told_by_note(self, number: int, viewer: int | None, again: bool) -> list[tuple[int, Event]]:
         """The same, each event with the place of the note that completes it."""
-        kept = self._last_told if number == len(self.notes) - 1 else {}
-        if viewer not in kept:
-            kept[viewer] = self.game.events_by_note(self.setup, self.notes[number], viewer)
-        told = kept[viewer]
+        notes = self.notes[number]
+        if number < len(self.notes) - 1:
+            told = self.game.events_by_note(self.setup, notes, viewer)
+        else:
+            if viewer not in self._last_told:
+                self._last_told[viewer] = self.game.events_by_note(
+                    self.setup, notes, viewer, self._last_shared
+                )
+            told = self._last_told[viewer]
         if again and self.actors:
             return [(place, event) for place, event in told if not event.momentary]
         return told

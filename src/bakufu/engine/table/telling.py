@@ -67,6 +67,8 @@ class _Declaration(msgspec.Struct):
     unless: tuple[str, object] | None
     joins: Callable[[Any, Any], Any] | None
     told_by: Callable[[Any, Any], bool] | None
+    open_to_all: bool  # told to everybody in the same way, whatever the options are
+    gathers: list[str]  # fields that other notes have brought
 
 
 class _Source(msgspec.Struct):
@@ -127,7 +129,17 @@ class Telling:
         )
         event.momentary, event.private = momentary, private
         declared = _Declaration(
-            event, rule, found, says or tag, private, owners.split(), unless, joins, told_by
+            event,
+            rule,
+            found,
+            says or tag,
+            private,
+            owners.split(),
+            unless,
+            joins,
+            told_by,
+            not private and not secret,
+            [field.name for field in found if field.is_gathered],
         )
         self.kinds.append(event)
         self._declared[event] = declared
@@ -174,9 +186,17 @@ class Telling:
         return [event for _, event in self.tell_by_note(setup, notes, viewer)]
 
     def tell_by_note(
-        self, setup: Any, notes: Sequence[Note], viewer: int | None
+        self,
+        setup: Any,
+        notes: Sequence[Note],
+        viewer: int | None,
+        shared: dict[int, Event] | None = None,
     ) -> list[tuple[int, Event]]:
-        """The same, each event with the place of the last note that it was made of."""
+        """The same, each event with the place of the last note that it was made of.
+
+        `shared`: what others were told of the same notes, by place, as far as all are told it.
+        """
+        shared = {} if shared is None else shared
         found: list[tuple[int, Event]] = []
         gathered: dict[str, Any] = {}
         before: Event | None = None  # what the note before this one told
@@ -185,8 +205,15 @@ class Telling:
             assert kind in self._sources or kind in self._gathered, f"nobody tells of note {kind}"
             for source in self._sources.get(kind, ()):
                 if source.when is None or source.when(a, b, c):
+                    event = shared.get(place)
+                    if event is not None:
+                        for name in source.declared.gathers:
+                            gathered.pop(name, None)
+                        continue
                     row = list(source.numbers(a, b, c) if source.numbers else (a, b, c))
                     event = self._make(source.declared, row, gathered, setup, viewer)
+                    if event is not None and source.declared.open_to_all:
+                        shared[place] = event
             if kind in self._gathered:
                 field, read = self._gathered[kind]
                 more = read(a, b, c)
