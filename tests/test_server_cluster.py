@@ -1,20 +1,31 @@
 """Several processes over one PostgreSQL: any of them serves any table."""
 
+import asyncio
+import multiprocessing
+import os
 import random
+import signal
 import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
 
+import msgspec
 import pytest
-from serving import PATIENCE, Client, Server, Sitting
+from serving import PATIENCE, QUICK, Client, Server, Sitting
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import URL
 from test_server_kill import Process
 
+from bakufu.engine.text.errors import BadInput
 from bakufu.server.connection import NO_TABLE
 from bakufu.server.others import Together
+from bakufu.server.settings import Limit
 from bakufu.server.store import read_address
+from bakufu.server.workers import serve_many
 
 
 @pytest.fixture(scope="module")
@@ -231,6 +242,71 @@ def test_a_process_is_killed_in_mid_play(postgres: URL) -> None:
         for process in (here, there):
             process.process.kill()
             process.process.join(PATIENCE)
+
+
+def run_workers(url: URL, report: Connection) -> None:
+    serve_many(
+        2, "127.0.0.1", 0, url, msgspec.structs.replace(QUICK, metrics_port=None), report.send
+    )
+
+
+def workers_of(pid: int) -> set[int]:
+    """They are forked by a process that the first one has started."""
+    parents = {}
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = file.read_text().rpartition(")")[2].split()
+            parents[int(file.parent.name)] = int(fields[1])
+    between = {child for child, parent in parents.items() if parent == pid}
+    return {child for child, parent in parents.items() if parent in between}
+
+
+def test_workers_share_a_port_and_are_started_again(postgres: URL) -> None:
+    context = multiprocessing.get_context("forkserver")
+    receiver, sender = context.Pipe(False)
+    first = context.Process(target=run_workers, args=(postgres, sender))
+    first.start()
+    assert receiver.poll(PATIENCE)
+    port = int(receiver.recv().rpartition(":")[2])
+    workers = workers_of(first.pid or 0)
+    assert len(workers) == 2
+    anna = Client(port, "Anna")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "random"])["id"]
+    with anna.sit(table) as seat:
+        assert play_on([seat], 2, random.Random(6)) == 2
+        os.kill(min(workers), signal.SIGKILL)
+        # Whoever was there comes back, to whoever is there.
+    wait([], lambda: len(workers_of(first.pid or 0) - workers) == 1)
+    with anna.sit(table) as seat:
+        assert play_on([seat], 2, random.Random(7)) == 2
+    first.terminate()
+    first.join(PATIENCE)
+    assert first.exitcode == 0
+    assert not workers_of(first.pid or 0)
+
+
+def test_workers_do_not_share_a_file(tmp_path: Path) -> None:
+    url = URL.create("sqlite", database=str(tmp_path / "tables.db"))
+    with pytest.raises(BadInput, match="share a PostgreSQL"):
+        serve_many(2, "127.0.0.1", 0, url, QUICK, print)
+
+
+def test_what_may_be_stored_is_counted_by_all_together(two: tuple[Server, Server]) -> None:
+    async def allow(server: Server, cost: float) -> bool:
+        return await server.tables.services.others.allow(Limit(3, 3600), "logs", "Anna", cost=cost)
+
+    def ask(server: Server, cost: float = 1.0) -> bool:
+        return asyncio.run_coroutine_threadsafe(allow(server, cost), server.loop).result(PATIENCE)
+
+    one, other = two
+    assert not ask(one, 4)
+    assert [ask(one), ask(other), ask(other), ask(one), ask(other)] == [
+        True,
+        True,
+        True,
+        False,
+        False,
+    ]
 
 
 def test_a_table_that_is_deleted_is_gone_everywhere(two: tuple[Server, Server]) -> None:

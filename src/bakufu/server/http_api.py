@@ -306,16 +306,16 @@ async def my_tables(tables: TheTables, person: Known) -> list[http_forms.TableFo
     return _listed(await tables.tables_of(person), person)
 
 
-def _spend(request: Request, person: Guest, what: str, limit: Limit, size: int = 0) -> None:
+async def _spend(request: Request, person: Guest, what: str, limit: Limit, size: int = 0) -> None:
     """Something is made and stored: charged to the person and to the address."""
     services = get_tables(request).services
-    allow, settings = services.limiter.allow, services.settings
+    allow, settings = services.others.allow, services.settings
     address = request.client.host if request.client else ""
     whole = Limit(limit.number * settings.address_part, limit.seconds)
     if not (
-        allow(limit, what, person.id)
-        and allow(whole, what, address)
-        and allow(settings.stored_bytes, "bytes", address, cost=size)
+        await allow(limit, what, person.id)
+        and await allow(whole, what, address)
+        and await allow(settings.stored_bytes, "bytes", address, cost=size)
     ):
         raise Fault("too-many", f"at most {limit}, and {settings.stored_bytes.number} bytes a day")
 
@@ -326,7 +326,7 @@ async def open_table(
 ) -> http_forms.TableForm:
     """Open a table. It begins by itself when no seat is open any more."""
     size = int(request.headers.get("content-length", "0"))
-    _spend(request, person, "table", tables.services.settings.new_tables, size)
+    await _spend(request, person, "table", tables.services.settings.new_tables, size)
     if form.game not in GAMES:
         raise unknown("game", form.game, GAMES)
     session = await tables.create(
@@ -378,7 +378,7 @@ async def sandbox(
     person: TheGuest,
 ) -> http_forms.TableForm:
     """Try it from here: a private table from an entry on (counted as one sees them)."""
-    _spend(request, person, "sandbox", tables.services.settings.new_sandboxes)
+    await _spend(request, person, "sandbox", tables.services.settings.new_sandboxes)
     return _table_form(await tables.sandbox(session, person, form.entry), person)
 
 
@@ -452,5 +452,5 @@ async def bring_log(
     person: TheGuest,
 ) -> http_forms.TableForm:
     """A log file becomes a table to look at."""
-    _spend(request, person, "log", tables.services.settings.new_logs, len(log))
+    await _spend(request, person, "log", tables.services.settings.new_logs, len(log))
     return _table_form(await tables.replay(log, person), person)

@@ -13,6 +13,7 @@ Notices wake; the rows tell. Every second all is read again, so that a lost noti
 """
 
 import asyncio
+import hmac
 import secrets
 import time
 from collections.abc import Iterable
@@ -26,6 +27,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from bakufu.engine.text.errors import BadInput
 from bakufu.server.connection import Fault
 from bakufu.server.following import catch_up
+from bakufu.server.rate_limits import Limiter
+from bakufu.server.settings import Limit
 from bakufu.server.store import CHANNEL, NOTIFY, Store, StoreError
 
 if TYPE_CHECKING:
@@ -44,6 +47,9 @@ class Alone:
     """One process with its own file: every table is at home here."""
 
     id: str | None = None
+
+    def __init__(self, limiter: Limiter) -> None:
+        self._limiter = limiter
 
     def keeps(self, table: str) -> bool:
         return True
@@ -67,6 +73,10 @@ class Alone:
     async def refresh(self, session: "TableSession") -> None:
         """Take in what other processes have stored."""
 
+    async def allow(self, limit: Limit, *who: str, cost: float = 1.0) -> bool:
+        """Whether somebody may have so much more stored; if so, it is taken."""
+        return self._limiter.allow(limit, *who, cost=cost)
+
     async def dues(self, table: str) -> dict[int, float]:
         """The seconds that those have left whose clock runs, as a home has stored them."""
         return {}
@@ -81,6 +91,7 @@ class Alone:
 NOW = "extract(epoch FROM clock_timestamp())"
 # The clock of the database may be set, forwards or backwards.
 ALIVE = f"SELECT id FROM processes WHERE abs({NOW} - beat) < {DEAD}"
+LEFT = f"least(:most, spent.rest + greatest(0, {NOW} - spent.since) * :rate)"
 STATEMENTS = {
     "beat": f"""INSERT INTO processes (id, beat) VALUES (:me, {NOW})
         ON CONFLICT (id) DO UPDATE SET beat = excluded.beat RETURNING beat""",
@@ -106,6 +117,10 @@ STATEMENTS = {
     "go": "DELETE FROM presence WHERE process = :me AND table_id = :table AND person = :person",
     "due": "UPDATE seats SET due = :due WHERE table_id = :table AND seat = :seat",
     "dues": f"SELECT seat, due - {NOW} FROM seats WHERE table_id = :table AND due IS NOT NULL",
+    "spend": f"""INSERT INTO spent (who, rest, since) VALUES (:who, :most - :cost, {NOW})
+        ON CONFLICT (who) DO UPDATE SET rest = {LEFT} - :cost, since = {NOW}
+        WHERE {LEFT} >= :cost RETURNING who""",
+    "forget": f"DELETE FROM spent WHERE abs({NOW} - since) > 172800",
     "leave": "DELETE FROM processes WHERE id = :me",
     "empty": "DELETE FROM presence WHERE process = :me",
 }
@@ -127,9 +142,11 @@ class Heard(NamedTuple):
 
 
 class Together(Alone):
-    def __init__(self, store: Store, log: Any) -> None:
+    def __init__(self, limiter: Limiter, store: Store, secret: str, log: Any) -> None:
+        super().__init__(limiter)
         self.id = secrets.token_hex(8)
         self._store = store
+        self._secret = secret.encode()
         self._log = log
         self._thread = ThreadPoolExecutor(1, "others")
         self._tables: Tables
@@ -180,6 +197,17 @@ class Together(Alone):
             with suppress(Fault):  # it was taken away
                 async with session.lock:
                     await catch_up(session)
+
+    async def allow(self, limit: Limit, *who: str, cost: float = 1.0) -> bool:
+        """The same for all processes together: nobody has as many times more as there are."""
+        name = hmac.new(self._secret, "\n".join(who).encode(), "sha256").hexdigest()[:40]
+        rate = limit.number / limit.seconds
+        given = {"who": name, "most": float(limit.number), "rate": rate, "cost": float(cost)}
+
+        def spend(connection: Connection) -> bool:
+            return cost <= limit.number and bool(connection.execute(SQL["spend"], given).first())
+
+        return bool(await self._write(spend))
 
     async def dues(self, table: str) -> dict[int, float]:
         def read(connection: Connection) -> dict[int, float]:
@@ -276,7 +304,7 @@ class Together(Alone):
             return connection.execute(SQL[name], given)
 
         now = float(do("beat").scalar())
-        for name in ("bury", "clear", "orphans", "ticking"):
+        for name in ("bury", "clear", "forget", "orphans", "ticking"):
             do(name)
         here: dict[str, set[str]] = {}
         for table, person in do("here"):

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 metadata = MetaData()
@@ -50,8 +51,15 @@ tables = Table(
     Column("version", Integer, nullable=False, server_default="0"),  # goes up with every change
     Column("home", String(16)),  # the process that thinks for its bots and keeps its clock
     Index("tables_of_a_host", "host"),
-    Index("tables_in_the_lobby", "private", "phase", "changed"),
     Index("tables_with_a_home", "home"),
+)
+# What the lobby shows: said as in its index, which is found by that.
+IN_THE_LOBBY = text("private IS FALSE AND phase <> 'over'")
+Index(
+    "tables_in_the_lobby",
+    tables.c.created,
+    postgresql_where=IN_THE_LOBBY,
+    sqlite_where=IN_THE_LOBBY,
 )
 # Those with a clock: it runs whether somebody looks or not.
 Index(
@@ -118,6 +126,15 @@ processes = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("beat", Float, nullable=False),  # when it was last alive, by the database's clock
+)
+
+# What was used up of what one may have stored: by person and address, neither of them named.
+spent = Table(
+    "spent",
+    metadata,
+    Column("who", String(40), primary_key=True),
+    Column("rest", Float, nullable=False),
+    Column("since", Float, nullable=False),
 )
 
 presence = Table(

@@ -45,7 +45,9 @@ class Services:
         self.reader = ThreadPoolExecutor(1, "read")
         self.tasks: set[asyncio.Task[None]] = set()  # messages that are being answered
         self.log = structlog.get_logger("bakufu.server")
-        self.others = Together(store, self.log) if store.shared else Alone()
+        self.others = Alone(self.limiter)
+        if store.shared:
+            self.others = Together(self.limiter, store, secret, self.log)
 
     async def close(self) -> None:
         await self.others.close()

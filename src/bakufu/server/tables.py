@@ -406,7 +406,7 @@ class Tables:
         tables = schema.tables
         query = (
             select(tables)
-            .where(tables.c.private.is_(False) & (tables.c.phase != "over"))
+            .where(schema.IN_THE_LOBBY)
             .order_by(tables.c.created.desc())
             .limit(MOST_LISTED)
         )

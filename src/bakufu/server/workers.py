@@ -1,7 +1,7 @@
 """Several equal processes at one port, and one that starts them anew when they die.
 
-The one that starts them serves nobody: it may be killed too, and they end in good order. SIGHUP
-renews them one after the other, with the program that is installed by then.
+The one that starts them serves nobody: it may be killed too, and they end in good order. They are
+forked from a process that has loaded everything, and so start at once and share its memory.
 """
 
 import multiprocessing
@@ -31,7 +31,8 @@ SHORT = 2.0  # who has lived no longer is started again after a while only
 
 class Worker:
     def __init__(self, number: int, host: str, port: int, url: URL, settings: Settings) -> None:
-        context = multiprocessing.get_context("spawn")
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["bakufu.server.run"])
         self.number = number
         self.ready, sender = context.Pipe(False)
         given = (host, port, url, settings, sender)
@@ -63,7 +64,7 @@ class Workers:
         processes = settings.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // workers)
         self._settings = msgspec.structs.replace(settings, bot_processes=processes)
         self._log = structlog.get_logger("bakufu.server")
-        self._stop = self._renew = False
+        self._stop = False
         self._all: list[Worker] = []
         for number in range(workers):
             self._all.append(self._start(number))
@@ -75,27 +76,20 @@ class Workers:
         return Worker(number, *self._given, settings)
 
     def run(self, ready: Callable[[], None]) -> None:
-        for kind in ("SIGINT", "SIGTERM", "SIGHUP"):
-            if hasattr(signal, kind):
-                signal.signal(getattr(signal, kind), self._heard)
+        for kind in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(kind, self._heard)
         if not all(worker.is_ready() for worker in self._all) and not self._stop:
             self._end()
             raise BadInput("the workers did not start: what they said is in the log")
         ready()
         while not self._stop:
             wait([worker.process.sentinel for worker in self._all], 0.5)
-            if self._renew:
-                self._renew = False
-                self._renew_all()
             for worker in [one for one in self._all if not one.process.is_alive()]:
                 self._replace(worker)
         self._end()
 
     def _heard(self, number: int, _: FrameType | None) -> None:
-        if number in (signal.SIGINT, signal.SIGTERM):
-            self._stop = True
-        else:
-            self._renew = True
+        self._stop = True
 
     def _replace(self, worker: Worker) -> None:
         if self._stop:
@@ -104,15 +98,6 @@ class Workers:
         if time.monotonic() - worker.since < SHORT:
             time.sleep(1)
         self._all[self._all.index(worker)] = self._start(worker.number)
-
-    def _renew_all(self) -> None:
-        """One after the other: there is always somebody at the door."""
-        for worker in list(self._all):
-            worker.stop()
-            new = self._all[self._all.index(worker)] = self._start(worker.number)
-            if self._stop or not new.is_ready():
-                self._log.error("worker not renewed", worker=worker.number)
-                return
 
     def _end(self) -> None:
         for worker in self._all:

@@ -14,6 +14,15 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("home", sa.String(16)))
     op.add_column("seats", sa.Column("due", sa.Float))
     op.create_index("tables_with_a_home", "tables", ["home"])
+    op.drop_index("tables_in_the_lobby", "tables")
+    in_the_lobby = sa.text("private IS FALSE AND phase <> 'over'")
+    op.create_index(
+        "tables_in_the_lobby",
+        "tables",
+        ["created"],
+        postgresql_where=in_the_lobby,
+        sqlite_where=in_the_lobby,
+    )
     with_clock = sa.text("clock IS NOT NULL")
     op.create_index(
         "tables_with_a_clock",
@@ -32,5 +41,11 @@ def upgrade() -> None:
         sa.Column("process", sa.String(16), primary_key=True),
         sa.Column("table_id", sa.String(40), primary_key=True),
         sa.Column("person", sa.String(40), primary_key=True),
+    )
+    op.create_table(
+        "spent",
+        sa.Column("who", sa.String(40), primary_key=True),
+        sa.Column("rest", sa.Float, nullable=False),
+        sa.Column("since", sa.Float, nullable=False),
     )
     op.create_index("presence_at_a_table", "presence", ["table_id"])
