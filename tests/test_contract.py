@@ -1,5 +1,7 @@
 """Every check of the contract on every game and every variant."""
 
+import itertools
+
 import pytest
 
 from bakufu.engine.table.contract import CHECKS, tables, variant_name, variants
@@ -9,11 +11,10 @@ from bakufu.games.shelf import GAMES
 # Of a kind of table; where only an option differs, or modules come together, one game will do.
 GAMES_PER_TABLE = 2
 CASES = [
-    # Every variant has random games of its own.
+    # Every check of every variant has random games of its own.
     pytest.param(game, options, check, 10 * number, id=f"{game}-{check}-{variant_name(options)}")
     for game in GAMES
-    for number, options in enumerate(variants(GAMES[game]))
-    for check in CHECKS
+    for number, (options, check) in enumerate(itertools.product(variants(GAMES[game]), CHECKS))
 ]
 
 

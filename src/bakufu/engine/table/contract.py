@@ -6,6 +6,7 @@ check on every game and every variant. A broken promise raises `AssertionError` 
 
 import itertools
 import json
+import operator
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any
 
@@ -25,7 +26,7 @@ from bakufu.engine.text.message import Message
 from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import LANGUAGES, speaker
 
-FIRST, EVERY = 5, 8  # of each kind so many are looked at, and then one of so many
+FIRST, EVERY = 3, 16  # of each kind so many are looked at, and then one of so many
 SOME = 25  # illegal moves: one of so many is asked for each time, so that all get their turn
 OFTEN = 3  # how often a message is said in all languages in a game, before one of them will do
 
@@ -456,6 +457,8 @@ def _covered(game: Game, field: str, part: Any) -> Iterator[tuple[str, str]]:
     if game.is_covered(field):
         yield field, json.dumps(part)
         return
+    if field and not any(name.startswith(f"{field}.") for name in game.covered):
+        return
     keys: Iterable[Any] = ()
     if isinstance(part, dict | list):
         keys = part if isinstance(part, dict) else range(len(part))
@@ -506,7 +509,7 @@ def check_observation(game: Game, setup: Setup, seed: int) -> None:
         value, viewer = digest(step.before), int(thinking.below(setup.players))
         row = row_of(observer, step.before, viewer)
         assert len(row) == len(highs), "the row has another length than its fields"
-        if min(row) < 0 or any(number > high for number, high in zip(row, highs, strict=True)):
+        if min(row) < 0 or any(map(operator.gt, row, highs)):
             raise AssertionError(f"a number is out of the bounds of its field: {row}")
         world = step.before.determinise(viewer, thinking)
         if count % 8 == 0:
