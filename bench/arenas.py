@@ -55,7 +55,7 @@ def measure(chosen: list[Ours], pace: Pace) -> list[str]:
 
 def arena(ours: Ours, pair: str, seconds: float, least: int) -> Play:
     """Two bots as teams of two, for at least so long and so many games."""
-    specs = read_roster(pair)
+    specs = read_roster(pair, ours.game)
     contest = Contest(ours.setup, specs, party_labels(specs), seconds=10.0)
 
     def play(seed: int) -> Played:

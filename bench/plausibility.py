@@ -27,7 +27,7 @@ from bakufu.games.edo import names
 from bakufu.games.edo import notes as note
 from bakufu.games.edo.game import Edo
 from bakufu.games.edo.judgement import EdoJudgement
-from bakufu.games.edo.judgement_weights import Weights
+from bakufu.games.edo.judgement_weights import own_weights
 from bakufu.games.edo.moves import MOVES
 from bakufu.games.edo.state import START, EdoState
 from bench.equal_bots import play_equals
@@ -70,7 +70,7 @@ def play_tastes(seed: int) -> Played:
     """Four judges with tastes of their own for special cards; sets and towns fall by chance."""
     dice, diary, row = Dice(seed), Diary(), vec[i64]([0] * int(MOVES))
     state = GAME.start(GAME.setup({"players": 4}), dice, diary)
-    judges = [EdoJudgement(Weights()) for _ in range(4)]
+    judges = [EdoJudgement(own_weights()) for _ in range(4)]
     for judge in judges:
         judge.tries, judge.changes = 8, 28
         for card in range(len(names.SPECIALS)):

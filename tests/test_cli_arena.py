@@ -387,6 +387,6 @@ def test_two_arenas_do_not_write_to_one_folder(run: Run, tmp_path: Path) -> None
         fcntl.flock(file.fileno(), fcntl.LOCK_EX)
         file.write(b'{"number":2,')
         file.flush()
-        run(*words).complains("another arena is writing there")
+        run(*words).complains("another command is writing there")
     kept = (tmp_path / "kept" / "games.jsonl").read_bytes()
     assert kept.endswith(b'{"number":2,'), "what the other one is writing is left alone"

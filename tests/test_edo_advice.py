@@ -13,7 +13,7 @@ from bakufu.engine.table.game import Setup, seats_in
 from bakufu.engine.text.words import LANGUAGES, game_catalogues, speaker
 from bakufu.games.edo.game import Edo
 from bakufu.games.edo.judgement import EdoJudgement
-from bakufu.games.edo.judgement_weights import Weights
+from bakufu.games.edo.judgement_weights import own_weights
 from bakufu.games.edo.moves import BUILD, BUY, MOVES
 from bakufu.games.edo.phases import share_of
 from bakufu.games.edo.state import EdoState
@@ -25,7 +25,7 @@ Decision = tuple[Setup, EdoState, int, list[int], list[int]]
 
 def hasty() -> EdoJudgement:
     """A judge that rehearses few plans: enough to come to every kind of decision."""
-    judge = EdoJudgement(Weights())
+    judge = EdoJudgement(own_weights())
     judge.tries, judge.changes = 2, 2
     return judge
 

@@ -9,11 +9,13 @@ from collections.abc import Collection, Iterator
 import msgspec
 
 from bakufu.arena.match import Begun, Result, play_match
-from bakufu.arena.roster import is_file, make_bot
+from bakufu.arena.roster import is_code, make_bot
 from bakufu.arena.samples import Sampler
 from bakufu.arena.study import Looker
 from bakufu.arena.witness import Witness
 from bakufu.bots.bot import Bot, Sight
+from bakufu.bots.house_bots import JudgingBot
+from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.table.game import Setup
 from bakufu.games.shelf import find_game
 
@@ -32,7 +34,7 @@ class Contest(msgspec.Struct, frozen=True):
     @property
     def watched(self) -> bool:
         """Whether a bot from a file plays: it may hang, or bring its process down."""
-        return any(is_file(spec) for spec in self.bots)
+        return any(is_code(spec) for spec in self.bots)
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -42,6 +44,9 @@ class Fixture(msgspec.Struct, frozen=True):
     deal: int  # games of one deal have the same luck
     seed: int
     seating: tuple[int, ...]  # by seat: which bot of the contest
+    setup: Setup | None = None  # another table than that of the contest
+    # By party: numbers for the weights of a judge. Judges with these play instead of the bots.
+    weights: tuple[tuple[float, ...], ...] = ()
 
 
 def rotation(seats: int, games: int, seed: int, rotate: bool = True) -> Iterator[Fixture]:
@@ -74,15 +79,20 @@ def play_fixture(
     contest: Contest, fixture: Fixture, clock: Clock | None = None, begun: Begun | None = None
 ) -> Result:
     """One game. Every game has new bots: none remembers another game."""
-    game = find_game(contest.setup.game)
+    setup = fixture.setup or contest.setup
+    game = find_game(setup.game)
+    if fixture.weights:
+        judges = [game.judgement().weighed(list(numbers)) for numbers in fixture.weights]
+        seated = [_weighed_bot(judges[party]) for party in fixture.seating]
+        return play_match(game, setup, seated, fixture.seed)
     specs = [contest.bots[index] for index in fixture.seating]
     if clock:
-        clock.begin([seat for seat, spec in enumerate(specs) if is_file(spec)])
+        clock.begin([seat for seat, spec in enumerate(specs) if is_code(spec)])
     bots: list[Bot] = []
     for seat, spec in enumerate(specs):
         if begun and seat in begun.faults:
             bots.append(_Gone())  # somebody else plays on for it
-        elif clock and is_file(spec):
+        elif clock and is_code(spec):
             clock.thinks(seat)
             bots.append(_make(spec))
             clock.rests()
@@ -93,12 +103,12 @@ def play_fixture(
     if looker:
         witnesses.append(looker)
     names = [contest.labels[index] for index in fixture.seating]
-    sampler = Sampler(game, contest.setup, bots) if contest.sampling else None
+    sampler = Sampler(game, setup, bots) if contest.sampling else None
     if sampler:
         witnesses.append(sampler)
     kept = names if contest.logs else None
     result = play_match(
-        game, contest.setup, bots, fixture.seed, witnesses=witnesses, begun=begun, names=kept
+        game, setup, bots, fixture.seed, witnesses=witnesses, begun=begun, names=kept
     )
     result.bots = names
     if looker:
@@ -107,6 +117,12 @@ def play_fixture(
         sampler.samples.names = names
         result.samples = sampler.samples
     return result
+
+
+def _weighed_bot(judgement: Judgement) -> Bot:
+    bot = JudgingBot()
+    bot.judge = lambda game: judgement
+    return bot
 
 
 class _Gone(Bot):

@@ -13,8 +13,8 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
@@ -36,17 +36,26 @@ TICK = 0.05  # seconds between two looks at the clocks
 BEGAN, SEAT = 0, 1
 
 
+Playing = Callable[[Iterable[Fixture]], Iterator[Played]]
+
+
 def play_all(contest: Contest, fixtures: Iterable[Fixture], jobs: int) -> Iterator[Played]:
     """Every game and its result, in order. Only games with bots from files need processes."""
+    with hired(contest, jobs) as play:
+        yield from play(fixtures)
+
+
+@contextmanager
+def hired(contest: Contest, jobs: int) -> Iterator[Playing]:
+    """Those who play, for as many series as there are."""
     if jobs < 1:
         raise BadInput(f"games are played by 1 process or more, not {jobs}")
     if jobs == 1 and not contest.watched:
-        for fixture in fixtures:
-            yield fixture, play_fixture(contest, fixture)
+        yield lambda fixtures: ((one, play_fixture(contest, one)) for one in fixtures)
         return
     crew = _Crew(contest, jobs)
     try:
-        yield from crew.play(fixtures)
+        yield crew.play
     finally:
         crew.dismiss()
 

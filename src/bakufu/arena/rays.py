@@ -3,6 +3,7 @@
 import tempfile
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,9 @@ from typing import Any
 import msgspec
 
 from bakufu.arena.contest import Contest, Fixture
-from bakufu.arena.crew import Played, play_all
+from bakufu.arena.crew import Played, Playing, play_all
 from bakufu.arena.match import Result
-from bakufu.arena.roster import is_file
+from bakufu.arena.roster import at_place, file_of, is_file
 from bakufu.engine.text.errors import BadInput, BakufuError
 
 CHUNK = 4  # games in a task
@@ -21,12 +22,19 @@ AHEAD = 3  # tasks for each core that are under way or wait
 
 def play_on_ray(contest: Contest, fixtures: Iterable[Fixture], address: str) -> Iterator[Played]:
     """Every game and its result, in order. Bot files are sent along; bakufu must be there."""
+    with hired_on_ray(contest, address) as play:
+        yield from play(fixtures)
+
+
+@contextmanager
+def hired_on_ray(contest: Contest, address: str) -> Iterator[Playing]:
+    """Those who play, for as many series as there are."""
     ray = _ray()
     started = not ray.is_initialized()
     if started:
         _join(ray, address)
     try:
-        yield from _play(ray, contest, iter(fixtures))
+        yield lambda fixtures: _play(ray, contest, iter(fixtures))
     except ray.exceptions.RayError as error:
         story = " ".join(str(error).split())
         raise BakufuError(f"Ray could not play: {story[-300:]}") from None
@@ -59,7 +67,7 @@ def _join(ray: Any, address: str) -> None:
 
 
 def _play(ray: Any, contest: Contest, fixtures: Iterator[Fixture]) -> Iterator[Played]:
-    files = {spec: Path(spec).read_bytes() for spec in contest.bots if is_file(spec)}
+    files = {spec: file_of(spec).read_bytes() for spec in contest.bots if is_file(spec)}
     task = ray.remote(num_cpus=1, max_retries=3)(play_chunk)
     common = ray.put((contest, files))
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -95,9 +103,10 @@ def play_chunk(
 
 def _unpack(folder: Path, number: int, spec: str, text: bytes) -> str:
     """As it is called at home, and next to what it may import there, if it is the same machine."""
-    if Path(spec).is_file() and Path(spec).read_bytes() == text:
+    there = file_of(spec)
+    if there.is_file() and there.read_bytes() == text:
         return spec
-    place = folder / str(number) / Path(spec).name
+    place = folder / str(number) / there.name
     place.parent.mkdir()
     place.write_bytes(text)
-    return str(place)
+    return at_place(spec, place)

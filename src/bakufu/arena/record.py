@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from bakufu.arena.contest import Contest
-from bakufu.arena.roster import is_file
+from bakufu.arena.roster import at_place, file_of, is_file
 from bakufu.arena.standings import Played
 from bakufu.engine.table.game import Document
 from bakufu.engine.table.options import Options
@@ -42,7 +42,7 @@ class Question(msgspec.Struct, frozen=True):
 def ask_question(contest: Contest, seed: int) -> Question:
     setup = contest.setup
     entrants = [
-        Entrant(label, Path(spec).name if is_file(spec) else spec, _digest(spec))
+        Entrant(label, _file_name(spec), _digest(spec))
         for label, spec in zip(contest.labels, contest.bots, strict=True)
     ]
     seconds = contest.seconds if contest.watched else None
@@ -58,8 +58,12 @@ def ask_question(contest: Contest, seed: int) -> Question:
     )
 
 
+def _file_name(spec: str) -> str:
+    return at_place(spec, Path(file_of(spec).name)) if is_file(spec) else spec
+
+
 def _digest(spec: str) -> str:
-    return hashlib.sha256(Path(spec).read_bytes()).hexdigest() if is_file(spec) else ""
+    return hashlib.sha256(file_of(spec).read_bytes()).hexdigest() if is_file(spec) else ""
 
 
 class Record:
@@ -71,7 +75,7 @@ class Record:
         self.file = (path / GAMES).open("ab")
         try:
             # Whoever reads while another one writes may read half a line.
-            _lock(self.file.fileno(), path)
+            lock(self.file.fileno(), path)
             self.games = _read_games(path / GAMES)  # those that were there
         except BadInput:
             self.file.close()
@@ -199,8 +203,8 @@ def _read_games(path: Path) -> list[Played]:
     return games
 
 
-def _lock(descriptor: int, path: Path) -> None:
-    """Two arenas must not write to one folder."""
+def lock(descriptor: int, path: Path) -> None:
+    """Two commands must not write to one folder."""
     try:
         import fcntl
     except ImportError:  # not on this system
@@ -208,4 +212,4 @@ def _lock(descriptor: int, path: Path) -> None:
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise BadInput(f"cannot write to {path}: another arena is writing there") from None
+        raise BadInput(f"cannot write to {path}: another command is writing there") from None

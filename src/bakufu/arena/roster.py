@@ -1,4 +1,4 @@
-"""Bots by their names, or from Python files of one's own."""
+"""Bots by their names, or from files of one's own: Python, or the weights of a judge."""
 
 import importlib.util
 import inspect
@@ -8,19 +8,25 @@ from functools import cache
 from pathlib import Path
 from zlib import crc32
 
-from bakufu.bots.bot import Bot
+from bakufu.bots.bot import Bot, BotWithJudge
 from bakufu.bots.house_bots import HOUSE_BOTS, JUDGES_WITHOUT, house_bot, present_name
+from bakufu.bots.weights import WeightsFile, numbers_for, parse_weights
+from bakufu.engine.table.game import Game
 from bakufu.engine.text.errors import BadInput
 
 
-def read_roster(words: str) -> list[str]:
-    """Bots from words between commas: names of the house, or files as whole paths. All load."""
+def read_roster(words: str, game: Game) -> list[str]:
+    """Bots from words between commas: names of the house, or files as whole paths. All load, and
+    weights are for this game."""
     names = [word.strip() for word in words.split(",")]
     if not all(names):
         raise BadInput(f'"{words}" is not a list of bots: expected names or files between commas')
-    specs = [str(Path(name).resolve()) if is_file(name) else name for name in names]
+    specs = [_whole(name) for name in names]
     for spec in specs:
         make_bot(spec)
+        if is_weights(spec):
+            path = file_of(spec)
+            numbers_for(read_weights(path), game, str(path))
     return specs
 
 
@@ -49,17 +55,74 @@ def _free(name: str, taken: Collection[str]) -> str:
 
 def is_file(spec: str) -> bool:
     """Whether a bot is meant to be loaded from a file."""
-    return spec.endswith(".py") or "/" in spec
+    return is_weights(spec) or spec.endswith(".py") or "/" in spec
+
+
+def is_code(spec: str) -> bool:
+    """Whether it is a Python file, in which anything may happen."""
+    return is_file(spec) and not is_weights(spec)
+
+
+def is_weights(spec: str) -> bool:
+    """Whether it is a file of weights, perhaps behind the name of a bot that plays with them."""
+    return spec.endswith(".toml")
+
+
+def file_of(spec: str) -> Path:
+    """The file of a bot from a file."""
+    return Path(_split(spec)[1])
+
+
+def at_place(spec: str, place: Path) -> str:
+    """The same bot from a file, with the file at another place."""
+    name = _split(spec)[0]
+    return f"{name}:{place}" if name else str(place)
+
+
+def _split(spec: str) -> tuple[str, str]:
+    """Who plays with the weights of a file, and the file: "expert:mine.toml"."""
+    name, colon, path = spec.partition(":")
+    if is_weights(spec) and colon and present_name(name) in HOUSE_BOTS:
+        return present_name(name), path
+    return "", spec
+
+
+def _whole(spec: str) -> str:
+    return at_place(spec, file_of(spec).resolve()) if is_file(spec) else spec
+
+
+def _weighed_bot(spec: str) -> Bot:
+    name, path = _split(spec)
+    bot = house_bot(name or "judge")
+    if not isinstance(bot, BotWithJudge):
+        raise BadInput(f"{spec}: {name} asks no judge, so it cannot play with weights")
+    bot.judge = read_weights(Path(path)).judgement
+    bot.name = f"{name}:{Path(path).stem}" if name else Path(path).stem
+    return bot
+
+
+@cache
+def read_weights(path: Path) -> WeightsFile:
+    """The weights in a file; `BadInput` says what is wrong with it."""
+    try:
+        return parse_weights(path.read_text(encoding="utf-8"), str(path))
+    except FileNotFoundError:
+        raise BadInput(f"cannot read the weights in {path}: there is no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"cannot read the weights in {path}: {error}") from None
 
 
 def make_bot(spec: str) -> Bot:
-    """A new bot of the house by its name, or the one in a Python file."""
+    """A new bot of the house by its name, the one in a Python file, or one with other weights."""
+    if is_weights(spec):
+        return _weighed_bot(spec)
     if not is_file(spec):
         spec = present_name(spec)
         if spec not in HOUSE_BOTS and spec not in JUDGES_WITHOUT:
             names = ", ".join([*sorted(HOUSE_BOTS), *JUDGES_WITHOUT])
             raise BadInput(
-                f'there is no bot "{spec}": known are {names}, or the path of a Python file (.py)'
+                f'there is no bot "{spec}": known are {names}, or the path of a Python file (.py) '
+                "or of weights (.toml)"
             )
         return house_bot(spec)
     kind = _bot_class(spec)

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, View
 
@@ -59,3 +60,12 @@ class Bot(ABC):
     def decide(self, sight: Sight) -> list[int]:
         """A whole decision, as moves in a row: where one is made of many, it is thought of once."""
         return [self.choose(sight)]
+
+
+class BotWithJudge(Bot):
+    """One that trusts a judge: the game's own, unless it is given another."""
+
+    judge: Callable[[Game], Judgement] | None = None
+
+    def judgement(self, game: Game) -> Judgement:
+        return game.judgement() if self.judge is None else self.judge(game)

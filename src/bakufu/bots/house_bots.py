@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from bakufu.bots.bot import Bot, Sight
+from bakufu.bots.bot import Bot, BotWithJudge, Sight
 from bakufu.bots.search_bot import SearchingBot, SlippingBot
 from bakufu.engine.text.errors import unknown
 from bakufu.games.shelf import GAMES
@@ -19,7 +19,7 @@ class RandomBot(Bot):
         return legal[sight.dice.below(len(legal))]
 
 
-class JudgingBot(Bot):
+class JudgingBot(BotWithJudge):
     """Looks one own decision ahead and trusts the game's judgement.
 
     Without one of the game's modules it plays as if that module did not matter, which shows what
@@ -31,7 +31,7 @@ class JudgingBot(Bot):
         self.name = f"judge-without-{without}" if without else "judge"
 
     def choose(self, sight: Sight) -> int:
-        judgement = sight.game.judgement()
+        judgement = self.judgement(sight.game)
         if self.without:
             judgement = judgement.without(self.without)
         return int(judgement.choose(sight.world(), sight.seat, sight.dice))

@@ -1,8 +1,9 @@
 """Bots that look ahead, from a novice to a master."""
 
-from bakufu.bots.bot import Bot, Sight
+from bakufu.bots.bot import BotWithJudge, Sight
 from bakufu.bots.mixing import Mix, mix_for
 from bakufu.bots.search import Search, Temper
+from bakufu.engine.core.judgement import Judgement
 
 _LATER = 10  # a later move of a decision gets so much less than its first
 _FIRST = 0.5  # of the time, for the first move
@@ -10,7 +11,7 @@ _AT_ONCE = 4  # iterations between two looks at the clock
 _ENOUGH = 20_000  # iterations after which even a patient bot stops
 
 
-class SearchingBot(Bot):
+class SearchingBot(BotWithJudge):
     """Looks ahead a number of times and plays what held up best.
 
     A clock may end its thinking earlier; a patient one goes on for as long as the clock allows.
@@ -29,14 +30,14 @@ class SearchingBot(Bot):
 
     def choose(self, sight: Sight) -> int:
         world = sight.world()
-        if self._rest and sight.game.judgement().is_partial(world, sight.seat):
+        if self._rest and self.judgement(sight.game).is_partial(world, sight.seat):
             if self._rest[0] in sight.legal:
                 return self._rest.pop(0)
         first, *self._rest = self.decide(sight)
         return first
 
     def decide(self, sight: Sight) -> list[int]:
-        search = search_for(sight, self.temper)
+        search = search_for(sight, self.temper, self.judgement(sight.game))
         looks = int(search.judgement.budget(search.world, sight.seat, self.effort))
         if self.patient and sight.time_used is not None:
             looks = _ENOUGH
@@ -44,7 +45,7 @@ class SearchingBot(Bot):
         return think(search, sight, looks, self.thoughts)
 
 
-class SlippingBot(Bot):
+class SlippingBot(BotWithJudge):
     """Judges as well as it can, but its mind wanders: some moves are a stranger's, some anybody's.
 
     `slips` is how many moves in a hundred come from a judge of quite another temper, `blunders` how
@@ -58,7 +59,7 @@ class SlippingBot(Bot):
 
     def choose(self, sight: Sight) -> int:
         dice = sight.dice
-        judgement = sight.game.judgement()
+        judgement = self.judgement(sight.game)
         luck = dice.below(100)
         blunders = sight.game.lapses(self.blunders)
         if luck < blunders:
@@ -69,12 +70,14 @@ class SlippingBot(Bot):
         return int(judgement.choose(sight.world(), sight.seat, dice))
 
 
-def search_for(sight: Sight, temper: Temper) -> Search:
-    """A search for the decision a seat has to take."""
+def search_for(sight: Sight, temper: Temper, judgement: Judgement | None = None) -> Search:
+    """A search for the decision a seat has to take; the game's own judgement guides it, or
+    another."""
     game = sight.game
     world = sight.world()
     players = len(game.seat_words(world))
-    return Search(game.judgement(), world, sight.seat, players, game.move_count, sight.dice, temper)
+    judge = game.judgement() if judgement is None else judgement
+    return Search(judge, world, sight.seat, players, game.move_count, sight.dice, temper)
 
 
 def think(

@@ -96,7 +96,7 @@ def arena(
     # A file is meant, also where it is called like a bot of the house.
     files = [str(path) if is_file(str(path)) else f"./{path}" for path in code or ()]
     bots = ",".join([names, *files])
-    specs = read_roster(bots)
+    specs = read_roster(bots, found)
     seats = _seats(found, len(specs), seats, option)
     setup = load_setup(found, seats, option, house)
     if ray is not None:

@@ -83,10 +83,10 @@ def load_house(path: Path) -> Document:
 # Bots
 
 
-def read_bots(words: str, seats: int) -> list[str]:
+def read_bots(words: str, seats: int, game: Game) -> list[str]:
     """Bots for so many seats, from words between commas; the last one takes the seats left."""
     number = words.count(",") + 1
     if number > seats:
         raise BadInput(f"{number} bots are given, but only {seats} seats are theirs")
-    specs = read_roster(words)
+    specs = read_roster(words, game)
     return specs + [specs[-1]] * (seats - len(specs))

@@ -115,7 +115,7 @@ def _new(
         players = players_in(option) or _players_for(game, bots)
     setup = load_setup(game, players, option, house)
     me = _own_seat(seat or 1, players)
-    specs = read_bots(bots or DEFAULT_BOT, players - 1)
+    specs = read_bots(bots or DEFAULT_BOT, players - 1, game)
     specs.insert(me, "")
     if save is not None and save.exists():
         raise BadInput(f"{save} is there already: name another file, or go on with --resume {save}")
@@ -231,7 +231,7 @@ def _seating(
             known.bots[known.seat], known.bots[me] = DEFAULT_BOT, ""
         known.seat = me
     if bots is not None:
-        known.bots = read_bots(bots, players - 1)
+        known.bots = read_bots(bots, players - 1, table.game)
         known.bots.insert(known.seat, "")
     if seconds is not None:
         known.seconds = seconds

@@ -79,7 +79,7 @@ def sim(
     if players is None:
         players = players_in(option) or _players_for(found, bots)
     setup = load_setup(found, players, option, house)
-    specs = read_bots(bots, players)
+    specs = read_bots(bots, players, found)
     if folder and no_folder:
         raise BadInput("--folder and --no-folder disagree")
     contest = Contest(setup, specs, make_labels(specs), seconds)

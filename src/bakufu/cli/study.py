@@ -83,8 +83,8 @@ def study(
         numbers = player_numbers(found)
         players = players_in(option) or (4 if 4 in numbers else numbers[-1])
     setup = load_setup(found, players, option, house)
-    specs = read_bots(bots, players)
-    rivals = [specs[0], *read_roster(against)]
+    specs = read_bots(bots, players, found)
+    rivals = [specs[0], *read_roster(against, found)]
     if len(rivals) != 2:
         raise BadInput("--against takes one bot")
     if rivals[0] == rivals[1]:

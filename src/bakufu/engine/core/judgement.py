@@ -5,6 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.state import State
+from bakufu.engine.core.weights import Weight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +22,14 @@ class Judgement:
 
     def without(self, part: str) -> "Judgement":
         """The same judgement, if it did not care for a part of the game that options bring in."""
+        return self
+
+    def declared(self) -> list[Weight]:
+        """The numbers it rests on; none for a judgement that cannot be given others."""
+        return []
+
+    def weighed(self, numbers: list[float]) -> "Judgement":
+        """The same judgement with other numbers, in the order in which they are declared."""
         return self
 
     # What a search asks besides. A game answers where it knows better.

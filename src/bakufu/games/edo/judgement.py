@@ -8,11 +8,12 @@ from mypy_extensions import i64
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.state import State
+from bakufu.engine.core.weights import Weight, other_numbers
 from bakufu.games.edo.box import ACTIONS, MOST_OFFICIALS, RESOURCES, RICE, SLOTS, STONE, WOOD
 from bakufu.games.edo.judgement_outlook import Outlook
 from bakufu.games.edo.judgement_plan import Planner
 from bakufu.games.edo.judgement_turn import act
-from bakufu.games.edo.judgement_weights import Weights
+from bakufu.games.edo.judgement_weights import WEIGHTS, Weights, own_weights
 from bakufu.games.edo.moves import HAND_IN, HOME, LAY, LIFT, MOVES, OFFICIALS, TAKE_SET
 from bakufu.games.edo.planning import WHOLE
 from bakufu.games.edo.state import COLOURS, PLAN, START, EdoState
@@ -30,9 +31,18 @@ _CAREFUL_CHANGES: Final[i64] = 120
 @final
 class EdoJudgement(Judgement):
     def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = Weights() if weights is None else weights
+        self.weights = own_weights() if weights is None else weights
         self.tries = _TRIES if weights is None else _ELSE_TRIES
         self.changes = _CHANGES if weights is None else _ELSE_CHANGES
+
+    def declared(self) -> list[Weight]:
+        return WEIGHTS
+
+    def weighed(self, numbers: list[float]) -> Judgement:
+        other = EdoJudgement(Weights(other_numbers(WEIGHTS, numbers)))
+        other.tries = self.tries
+        other.changes = self.changes
+        return other
 
     def value(self, state: State, seat: i64) -> float:
         return Outlook(cast(EdoState, state), seat, self.weights).value()
@@ -44,7 +54,7 @@ class EdoJudgement(Judgement):
                 return HAND_IN
             return _part(self._best_plan(s, seat, dice), seat, s.planned[seat])
         if s.step == COLOURS or s.step == START:
-            return _begin(s, seat, dice)
+            return _begin(s, seat, self.weights, dice)
         return act(s, seat, self.weights)
 
     def line(self, state: State, seat: i64, dice: Dice, moves: vec[i64]) -> i64:
@@ -110,10 +120,10 @@ class EdoJudgement(Judgement):
         return 3 + effort * effort // 400
 
     def spread(self, state: State) -> float:
-        return 2.5
+        return self.weights.doubt
 
 
-def _begin(s: EdoState, seat: i64, dice: Dice) -> i64:
+def _begin(s: EdoState, seat: i64, weights: Weights, dice: Dice) -> i64:
     """The town with the best tile, and a set with something of everything."""
     buffer = vec[i64]([0] * MOVES)
     count = s.fill_legal(seat, buffer)
@@ -124,11 +134,12 @@ def _begin(s: EdoState, seat: i64, dice: Dice) -> i64:
     for i in range(count):
         move = buffer[i]
         if move >= HOME:
-            worth = float(s.box.shares[s.tile[move - HOME] * 16]) * 0.1
+            worth = float(s.box.shares[s.tile[move - HOME] * 16]) * weights.town_tile
         else:
             first = (move - TAKE_SET) * RESOURCES
-            worth = float(s.box.sets[first + WOOD] + s.box.sets[first + STONE]) * 0.15
-            worth += float(s.box.sets[first + RICE]) * 0.1
+            material = s.box.sets[first + WOOD] + s.box.sets[first + STONE]
+            worth = float(material) * weights.start_material
+            worth += float(s.box.sets[first + RICE]) * weights.start_rice
         if worth > most:
             best = move
             most = worth

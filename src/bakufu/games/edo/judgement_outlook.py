@@ -20,9 +20,7 @@ from bakufu.games.edo.judgement_weights import Weights
 from bakufu.games.edo.phases import share_of
 from bakufu.games.edo.state import OVER, PLAN, POST_MARK, EdoState
 
-_PACE: Final = 1.9  # points of the leader in a round, about
 _SHOGUNS: Final[i64] = 3  # Shogun officials that find work; more only wait
-_LEFT_OUT: Final = 12.0  # what a seat without a house in Edo has lost in the end
 
 
 @final
@@ -33,7 +31,7 @@ class Outlook:
         self.s: EdoState = s
         self.seat = seat
         self.weights = weights
-        self.rounds = rounds_to_come(s)
+        self.rounds = rounds_to_come(s, weights)
         rounds = self.rounds
         # What is not used any more is lost: 1 while there is time, 0 at the end.
         late = 1.0
@@ -43,45 +41,47 @@ class Outlook:
                 late = 0.0
         self.late = late
         point = 1.0 / float(s.box.ryo_for_a_point)
-        self.ryo = point * 0.7 + weights.ryo * late
+        self.ryo = point * weights.ryo_points + weights.ryo * late
         self.earned: i64 = 0  # what cities pay before the final count
         if rounds < 0.5:
             for city in range(CITIES):
                 self.earned += share_of(s, seat, city)
             if s.ryo[seat] + self.earned < s.box.ryo_for_a_point:
-                self.ryo = 0.002  # no point any more: spent freely
+                self.ryo = weights.last_ryo  # no point any more: spent freely
         self.has_edo = s.count_built(seat, 0, HOUSE) > 0
 
     # Things in hand
 
     def ryo_worth(self, ryo: i64) -> float:
         """Beyond what a round can use, Ryo are worth their part of a point only."""
+        weights = self.weights
         for_a_point = self.s.box.ryo_for_a_point
         if self.rounds < 0.5:
-            return float((ryo + self.earned) // for_a_point) + float(ryo) * 0.002
-        worth = float(ryo) * 0.7 / float(for_a_point)
+            return float((ryo + self.earned) // for_a_point) + float(ryo) * weights.last_ryo
+        worth = float(ryo) * weights.ryo_points / float(for_a_point)
         used = float(ryo)
-        if used > 18.0:
-            used = 18.0 + (used - 18.0) * 0.4
-            if used > 24.0:
-                used = 24.0
-        return worth + used * self.weights.ryo * self.late
+        if used > weights.useful_ryo:
+            used = weights.useful_ryo + (used - weights.useful_ryo) * weights.more_ryo
+            if used > weights.most_ryo:
+                used = weights.most_ryo
+        return worth + used * weights.ryo * self.late
 
     def good_worth(self, good: i64, number: i64) -> float:
         """So many of a resource: the first ones are worth most."""
-        weight = self.weights.rice
+        weights = self.weights
+        weight = weights.rice
         most: i64 = 5
         if good == WOOD:
-            weight = self.weights.wood
+            weight = weights.wood
             most = 7
         elif good == STONE:
-            weight = self.weights.stone
+            weight = weights.stone
             most = 7
         if number > most:
-            full = float(most) + float(number - most) * 0.3
+            full = float(most) + float(number - most) * weights.spare_good
         else:
             full = float(number)
-        return full * weight * self.late + float(number) * 0.004  # EDO-END-08
+        return full * weight * self.late + float(number) * weights.last_good  # EDO-END-08
 
     def stock_worth(self, good: i64, number: i64) -> float:
         """So many of a resource in hand before wages: rice feeds the samurai on the map first."""
@@ -102,30 +102,31 @@ class Outlook:
 
     def samurai_worth(self, number: i64) -> float:
         """Own pawns on the map that are fed: the first ones do most; at the end each is a point."""
+        weights = self.weights
         use = 0.0
         if number >= 1:
             use = 1.0
         if number >= 2:
-            use = 1.8
+            use = weights.second_samurai
         if number >= 3:
-            use = 2.3
+            use = weights.third_samurai
         if number >= 4:
-            use = 2.5
+            use = weights.fourth_samurai
         if number >= 5:
-            use = 2.2
+            use = weights.more_samurai
         final = 0.0
         if self.has_edo or self.rounds > 0.5:
             final = float(number * self.s.box.samurai_points) * (1.0 - self.late)
-        return use * self.weights.samurai * self.late + final
+        return use * weights.samurai * self.late + final
 
     def edo_worth(self) -> float:
         """A first house in Edo: without one all is lost in the end (EDO-END-05)."""
         worth = self.weights.edo
         if self.rounds < 4.0:
-            worth += (4.0 - self.rounds) * 1.4
+            worth += (4.0 - self.rounds) * self.weights.edo_late
         rooms = ROOMS - self.s.buildings[0]
         if rooms <= 4:
-            worth += float(5 - rooms) * 0.7
+            worth += float(5 - rooms) * self.weights.edo_full
         return worth
 
     # Buildings
@@ -151,7 +152,7 @@ class Outlook:
             if city == 0 and not self.has_edo:
                 worth += self.edo_worth()
             if self.late > 0.3 and s.houses_in(city) % 2 == 1:
-                worth += 0.2  # room for a fortress
+                worth += self.weights.fortress_room  # room for a fortress
         else:
             worth += self.weights.post * self.late
         return worth
@@ -164,7 +165,8 @@ class Outlook:
             useful -= 1.0
         if useful < 0.0:
             useful = 0.0
-        return useful * 0.85 * self.weights.ryo + 0.012
+        weights = self.weights
+        return useful * weights.income * weights.ryo + weights.last_income
 
     def value(self) -> float:
         """All in all."""
@@ -172,7 +174,7 @@ class Outlook:
         points = float(s.score(seat))
         if s.step == OVER:
             points += float(s.goods_of(seat)) * 0.01
-            return points if self.has_edo else points - _LEFT_OUT
+            return points if self.has_edo else points - weights.left_out
         rounds = self.rounds
         rice = s.goods[seat * RESOURCES + RICE]
         if s.step == PLAN:
@@ -206,7 +208,7 @@ class Outlook:
                 worth += weight
                 if weight > best:
                     best = weight
-        return best + (worth - best) * 0.6
+        return best + (worth - best) * self.weights.next_card
 
     def card_gain(self, special: i64) -> float:
         """What one more special card is worth."""
@@ -218,7 +220,7 @@ class Outlook:
         return (after - before) * self.rounds
 
 
-def rounds_to_come(s: EdoState) -> float:
+def rounds_to_come(s: EdoState, weights: Weights) -> float:
     """Whole rounds still to be played, about: the pile, or twelve points, end the game."""
     if s.step == OVER:
         return 0.0
@@ -233,7 +235,7 @@ def rounds_to_come(s: EdoState) -> float:
         rounds += 1.0
     elif top >= s.box.end_points:
         return 0.0
-    by_points = 1.0 + float(s.box.end_points - 1 - top) / _PACE
+    by_points = 1.0 + float(s.box.end_points - 1 - top) / weights.pace
     if by_points < 1.0:
         by_points = 1.0
     if by_points < rounds:

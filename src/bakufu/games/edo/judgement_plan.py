@@ -59,7 +59,7 @@ class Planner:
         self.seat = seat
         self.weights = weights
         self.dice = dice
-        self.urges = _urges(s, seat)
+        self.urges = _urges(s, seat, self.weights)
         parts = s.planned[seat]
         self.first_card = (parts + 1) // 2  # the first slot whose card is free
         self.first_officials = parts // 2  # the first slot whose officials are free
@@ -345,14 +345,14 @@ def _drawn(weights: vec[i64], dice: Dice) -> i64:
     return drawn
 
 
-def _urges(s: EdoState, seat: i64) -> vec[i64]:
+def _urges(s: EdoState, seat: i64, weights: Weights) -> vec[i64]:
     """How often an action comes to mind."""
     urges = vec[i64]([1] * ACTIONS)
     rice = s.goods[seat * RESOURCES + RICE]
     wood = s.goods[seat * RESOURCES + WOOD]
     stone = s.goods[seat * RESOURCES + STONE]
     samurai = s.samurai_of(seat)
-    rounds = rounds_to_come(s)
+    rounds = rounds_to_come(s, weights)
     urges[DO_BUILD] = 8
     urges[DO_TRADE] = 4
     urges[DO_TRAVEL] = 5 if samurai < 3 else 2

@@ -29,7 +29,7 @@ from bakufu.games.edo.box import (
     kind_of,
 )
 from bakufu.games.edo.judgement_plan import Planner
-from bakufu.games.edo.judgement_weights import Weights
+from bakufu.games.edo.judgement_weights import own_weights
 from bakufu.games.edo.phases import share_of
 from bakufu.games.edo.planning import WHOLE
 from bakufu.games.edo.state import BEFORE, EdoState
@@ -76,7 +76,7 @@ def _planned(s: EdoState, seat: int, line: Sequence[int]) -> list[Message]:
     for move in line:
         if move < moves.LIFT and tried.planned[seat] < WHOLE:
             tried.apply(seat, move, Dice(0), Scribe())
-    planner = Planner(tried, seat, Weights(), Dice(1))
+    planner = Planner(tried, seat, own_weights(), Dice(1))
     planned = planner.best(1, 0) if tried.planned[seat] < WHOLE else planner.world
     after = planner.after(planned)
     goods = {

@@ -5,7 +5,7 @@ are smaller than that, so every call finds the best decision that keeps to what 
 and returns its next move; nothing is remembered between calls.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.state import State
+from bakufu.engine.core.weights import Weight, other_numbers
 from bakufu.games.shitenno.box import (
     CARDS,
     DAIMYO,
@@ -31,7 +32,8 @@ from bakufu.games.shitenno.box import (
     TROOPS,
 )
 from bakufu.games.shitenno.judgement_lots import LotMaker, Sharing
-from bakufu.games.shitenno.judgement_outlook import Means, Outlook, Weights, title_points
+from bakufu.games.shitenno.judgement_outlook import Means, Outlook, title_points
+from bakufu.games.shitenno.judgement_weights import WEIGHTS, Weights, own_weights
 from bakufu.games.shitenno.moves import (
     ACCEPT,
     END_TURN,
@@ -59,17 +61,17 @@ from bakufu.games.shitenno.state import (
     ShitennoState,
 )
 
-# What an average year brings a player: two troop cards, a koku card and a title. And how much of
-# what is hoped for comes true while the end is far: majorities are lost again, troops left unpaid.
-# Both were measured in games against itself.
-_YEARLY: Final = 8.5
-_COMES_TRUE: Final = 0.67
-
 
 @final
 class ShitennoJudgement(Judgement):
     def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights if weights is not None else Weights()
+        self.weights = own_weights() if weights is None else weights
+
+    def declared(self) -> list[Weight]:
+        return WEIGHTS
+
+    def weighed(self, numbers: list[float]) -> Judgement:
+        return ShitennoJudgement(Weights(other_numbers(WEIGHTS, numbers)))
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, ShitennoState)
@@ -95,8 +97,8 @@ class ShitennoJudgement(Judgement):
 
     def _expected(self, s: ShitennoState, seat: i64, outlook: Outlook, hand: float) -> float:
         hopes = outlook.majorities + hand
-        hopes *= 1.0 - (1.0 - _COMES_TRUE) * outlook.future
-        return float(s.score(seat)) + hopes + outlook.years * _YEARLY
+        hopes *= 1.0 - (1.0 - self.weights.comes_true) * outlook.future
+        return float(s.score(seat)) + hopes + outlook.years * self.weights.yearly
 
     def _at_sharing(self, s: ShitennoState, seat: i64, sharing: Sharing) -> float:
         """What the hand, and the lot taken or still to come this year, can bring."""
@@ -110,7 +112,7 @@ class ShitennoJudgement(Judgement):
     def _hand(self, s: ShitennoState, seat: i64, outlook: Outlook) -> float:
         """What the hand can bring in this odd year and later."""
         if s.step == CHOOSE_GENERAL:
-            return 2.0 * _YEARLY  # nothing is dealt yet: starting cards and a first lot
+            return 2.0 * self.weights.yearly  # nothing is dealt yet: starting cards and a first lot
         means = Means()
         means.hold(s, seat)
         seals = s.title[seat]
@@ -183,7 +185,7 @@ class ShitennoJudgement(Judgement):
         return 8 + effort // 5
 
     def spread(self, state: State) -> float:
-        return 6.0
+        return self.weights.spread
 
     def _turn(self, s: ShitennoState, seat: i64) -> i64:
         # A card drawn is a choice more, and costs nothing (SHI-BONUS-11).
@@ -289,7 +291,7 @@ class Payments:
     def _price_pieces(self) -> None:
         """Rough prices, only to leave out payments that are far too dear."""
         weights = self.outlook.weights
-        self.price[HATAMOTO_PIECE] = 0.3
+        self.price[HATAMOTO_PIECE] = weights.hatamoto
         self.price[EXCHANGE_PIECE] = weights.exchange
         self.price[PLUS_PIECE] = weights.plus_one
         for piece in range(FIRST_CARD_PIECE, PIECES):
@@ -322,7 +324,7 @@ class Payments:
             return  # one more piece would be idle (SHI-PAY-08)
         while piece < PIECES and purse.spare[piece] == 0:
             piece += 1
-        if piece == PIECES or cost > self.cheapest + 2.5:
+        if piece == PIECES or cost > self.cheapest + self.outlook.weights.too_dear:
             return
         if purse.hopeless() or not purse.reachable(piece):
             return
@@ -335,7 +337,7 @@ class Payments:
 
     def _weigh(self, cost: float) -> None:
         """What is gained by this payment, and what the rest of the hand can still do."""
-        if cost > self.cheapest + 2.5:
+        if cost > self.cheapest + self.outlook.weights.too_dear:
             return
         if cost < self.cheapest:
             self.cheapest = cost

@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.games.shitenno.box import CARDS, DAIMYO, FIRST_KIND, FIRST_TROOP, SEATS, SECOND_KIND
-from bakufu.games.shitenno.judgement_outlook import Means, Outlook, Weights, count, is_wild
+from bakufu.games.shitenno.judgement_outlook import Means, Outlook, count, is_wild
+from bakufu.games.shitenno.judgement_weights import Weights
 from bakufu.games.shitenno.moves import ADD, OFFER, TILE
 from bakufu.games.shitenno.state import ShitennoState
 
@@ -193,7 +194,7 @@ class Sharing:
         theirs_low = self.worth(other, rest, lower)
         if_high = self.worth(me, rest, lower) - envy * theirs_high
         if_low = self.worth(me, lot, higher) - envy * theirs_low
-        takes_high = self._likely((theirs_high - theirs_low) * 2.0)
+        takes_high = self._likely((theirs_high - theirs_low) * self.weights.sure)
         return takes_high * if_high + (1.0 - takes_high) * if_low
 
 

@@ -10,7 +10,6 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.core.chance import Dice
 from bakufu.games.shitenno.box import (
     BONUSES,
     CARDS,
@@ -29,61 +28,9 @@ from bakufu.games.shitenno.box import (
     SHOMYO,
 )
 from bakufu.games.shitenno.judgement_majorities import GILDED, PLACE, lie, majorities_among
+from bakufu.games.shitenno.judgement_weights import Weights
 from bakufu.games.shitenno.payment import Wealth
 from bakufu.games.shitenno.state import ShitennoState
-
-
-@final
-class Weights:
-    """What cannot be counted and was found by trying: play against itself decided the numbers."""
-
-    def __init__(self) -> None:
-        # A troop kept for later: a base, and a part of what the best province pays for each troop.
-        self.troop_base = 0.4
-        self.troop_yield = 0.75
-        # Tiles and koku kept for later. Koku are points anyway; the rest is what else they can do.
-        self.exchange = 2.4
-        self.plus_one = 2.1
-        self.draw = 2.1
-        self.koku = 1.33
-        # How much of next year's best placement counts now, and how fast missing troops spoil it.
-        self.next_year = 0.5
-        self.missing = 0.4
-        # Kamons that one player places in one odd year.
-        self.pace = 1.35
-        # A majority won is also withheld: this part of what the others lose counts as a gain.
-        self.spite = 0.4
-        # Playing later, by seals: those before open the dearer positions (SHI-CONTROL-05).
-        self.late = 0.15
-        # The doubt in what others think of a lot, in points.
-        self.doubt = 1.2
-        # What the others gain by a lot, each counted in part, as a loss of one's own.
-        self.envy = 0.7
-        # How much better than an even share a lot must be to be accepted.
-        self.patience = 1.8
-
-    def perturbed(self, dice: Dice) -> "Weights":
-        """The weights of another player: each up to a half more or less."""
-        other = Weights()
-        other.troop_base = self.troop_base * _shake(dice)
-        other.troop_yield = self.troop_yield * _shake(dice)
-        other.exchange = self.exchange * _shake(dice)
-        other.plus_one = self.plus_one * _shake(dice)
-        other.draw = self.draw * _shake(dice)
-        other.koku = self.koku * _shake(dice)
-        other.next_year = self.next_year * _shake(dice)
-        other.missing = self.missing * _shake(dice)
-        other.pace = self.pace * (0.75 + 0.5 * _shake(dice) / 2.0)
-        other.spite = self.spite * _shake(dice)
-        other.late = self.late * _shake(dice)
-        other.doubt = self.doubt * _shake(dice)
-        other.envy = self.envy * _shake(dice)
-        other.patience = self.patience * _shake(dice)
-        return other
-
-
-def _shake(dice: Dice) -> float:
-    return 0.5 + float(dice.below(1000)) / 1000.0
 
 
 @final
@@ -176,11 +123,12 @@ class Outlook:
             kamons += s.stock[seat]
         if free == 0:
             return 0.0
-        coming = (self.years + 0.6) * self.weights.pace * float(s.box.players)
+        coming = (self.years + self.weights.this_year) * self.weights.pace * float(s.box.players)
         if coming > float(kamons):
             coming = float(kamons)
         part = coming / float(free)
-        return part if part < 0.95 else 0.95
+        most = self.weights.most_filled
+        return part if part < most else most
 
     def _survey(self) -> None:
         s = self.s
@@ -222,9 +170,12 @@ class Outlook:
         weights = self.weights
         keep = self.future
         # In the final count a tile is worth a point at most (SHI-SCORE-03, SHI-SCORE-04).
-        exchange = 0.7 + (weights.exchange - 0.7) * keep
-        plus_one = 0.9 + (weights.plus_one - 0.9) * keep
-        draw = 0.2 + (weights.draw - 0.2) * keep
+        exchange = weights.last_exchange
+        exchange += (weights.exchange - exchange) * keep
+        plus_one = weights.last_plus_one
+        plus_one += (weights.plus_one - plus_one) * keep
+        draw = weights.last_draw
+        draw += (weights.draw - draw) * keep
         return (
             float(s.bonus[kind * BONUSES + EXCHANGE]) * exchange
             + float(s.bonus[kind * BONUSES + PLUS_ONE]) * plus_one
@@ -393,9 +344,10 @@ class Outlook:
         for kind in range(KINDS):
             troops += float(purse.by_kind[kind]) * self.troop[kind]
         # More troops than two kamons a year can use are worth less and less (SHI-CONTROL-02).
-        room = 7.0 * self.years + 3.0
+        room = weights.room_yearly * self.years + weights.room
         if float(purse.troops) > room:
-            troops *= 0.5 + 0.5 * room / float(purse.troops)
+            crowded = weights.crowded
+            troops *= crowded + (1.0 - crowded) * room / float(purse.troops)
         later += troops + self._nearly(purse) * weights.next_year
         return at_end + (later - at_end) * self.future
 
@@ -417,7 +369,8 @@ class Outlook:
             own = purse.by_kind[own_kind]
             if own < needed:
                 missing += needed - own
-            surplus = self.gain[province] - float(needed + 1) * self.troop[own_kind] * 0.8
+            price = float(needed + 1) * self.troop[own_kind] * self.weights.near
+            surplus = self.gain[province] - price
             for _ in range(missing):
                 surplus *= self.weights.missing
             if surplus > best:

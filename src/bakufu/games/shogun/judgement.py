@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.state import State
+from bakufu.engine.core.weights import Weight, other_numbers
 from bakufu.games.shogun.actions import is_target, planned_province
 from bakufu.games.shogun.box import (
     ACTIONS,
@@ -31,8 +32,9 @@ from bakufu.games.shogun.box import (
     TAX,
     TAX_MORE,
 )
-from bakufu.games.shogun.judgement_outlook import Outlook, Weights
+from bakufu.games.shogun.judgement_outlook import Outlook
 from bakufu.games.shogun.judgement_plan import Planner
+from bakufu.games.shogun.judgement_weights import WEIGHTS, Weights, own_weights
 from bakufu.games.shogun.knowledge import hand_of, lift_covered, put_any
 from bakufu.games.shogun.moves import (
     COLOUR,
@@ -70,13 +72,19 @@ _FIELDS: Final[i64] = 4
 class ShogunJudgement(Judgement):
     def __init__(self, weights: Weights | None = None, ignored: str = "") -> None:
         if weights is None:
-            weights = Weights()
+            weights = own_weights()
         self.weights = weights
         self.ignored = ignored  # a module this judge does not care for
 
     def without(self, part: str) -> "ShogunJudgement":
         """At the steps of this module it does as little as possible, and never plans for it."""
         return ShogunJudgement(self.weights, part)
+
+    def declared(self) -> list[Weight]:
+        return WEIGHTS
+
+    def weighed(self, numbers: list[float]) -> "ShogunJudgement":
+        return ShogunJudgement(Weights(other_numbers(WEIGHTS, numbers)), self.ignored)
 
     def value(self, state: State, seat: i64) -> float:
         """Points so far, and what provinces and buildings will bring in the winters to come."""
@@ -185,7 +193,7 @@ class ShogunJudgement(Judgement):
         return True
 
     def spread(self, state: State) -> float:
-        return 6.0
+        return self.weights.doubt
 
     def _outlook(self, s: ShogunState, seat: i64) -> Outlook:
         return Outlook(s, seat, self.weights, self.ignored)
@@ -216,22 +224,24 @@ class ShogunJudgement(Judgement):
 
     def _draft_worth(self, s: ShogunState, seat: i64, province: i64) -> float:
         box = s.box
-        worth = 0.25 * float(box.tax[province]) + 0.3 * float(box.plots[province])
+        weights = self.weights
+        worth = weights.draft_tax * float(box.tax[province])
+        worth += weights.draft_plot * float(box.plots[province])
         # Three harvests a year feed the winter: a few good fields are worth more than many poor.
         fields: i64 = 0
         for other in range(PROVINCES):
             if s.owner[other] == seat and box.rice[other] >= _GOOD_FIELD:
                 fields += 1
         if box.rice[province] >= _GOOD_FIELD and fields < _FIELDS:
-            worth += self.weights.field * float(box.rice[province] - _GOOD_FIELD + 1)
+            worth += weights.field * float(box.rice[province] - _GOOD_FIELD + 1)
         ways = box.map
         neighbours = ways.neighbours
         for i in range(ways.first[province], ways.first[province + 1]):
             near = neighbours[i]
             if s.owner[near] == seat:
-                worth += 0.8
+                worth += weights.draft_own
             elif s.owner[near] >= 0:
-                worth -= 0.2
+                worth -= weights.draft_foreign
         for module in s.modules:
             if module.name != self.ignored:
                 worth += module.worth(s, seat, province)
@@ -385,7 +395,7 @@ class ShogunJudgement(Judgement):
         if s.target >= 0:
             return NUMBER + self._number(outlook, province, s.target) - 1
         best: i64 = STAY
-        most = 0.05
+        most = self.weights.stir
         ways = s.box.map
         neighbours = ways.neighbours
         for i in range(ways.first[province], ways.first[province + 1]):

@@ -8,7 +8,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.engine.core.chance import Dice
 from bakufu.games.shogun.box import (
     ACTIONS,
     BUILDINGS,
@@ -26,66 +25,10 @@ from bakufu.games.shogun.box import (
     TAX_AT_MOST,
 )
 from bakufu.games.shogun.judgement_odds import TIES_OR_WINS, WINS, attack_odds
+from bakufu.games.shogun.judgement_weights import Weights
 from bakufu.games.shogun.state import AUTUMN, EVENT_OPEN, PLAN, Module, ShogunState
 
 _UNKNOWN: Final = -1000.0
-_FALLS: Final = 0.67  # of the cubes that fight, the part that falls into the tray
-
-
-@final
-class Weights:
-    """What cannot be counted and was found by trying: play against itself decided the numbers."""
-
-    def __init__(self) -> None:
-        self.second_winter = 0.85  # of what stands in the first year, the part that stands on
-        self.chest = 0.5  # a chest kept for the rounds to come
-        self.late_tax = 0.1  # a chest of the last round, for each action sooner that tax comes
-        self.army = 0.33  # an army by itself
-        self.spite = 0.25  # of what others lose, the part that counts as a gain
-        self.lead = 0.15  # a building that changes no majority yet, as a part of the majority
-        self.card = 0.2  # a province card more, for each round to come
-        self.income = 0.04  # a chest of a province's tax, for each round to come
-        self.harvest = 0.06  # and a measure of its rice
-        self.field = 0.8  # a good rice field in the draft
-        self.aggression = 0.1  # how likely a neighbour who could win attacks
-        self.prospect = 0.2  # of an attack that a province could make, the part that counts
-        # Winter: each province without rice, the first one besides; how far from the mean of what
-        # winter may ask for to the worst; how much less it counts while harvests are to come.
-        self.hunger = 4.0
-        self.first_hunger = 7.0
-        self.caution = 0.6
-        self.hope = 0.1
-        self.bid = 0.45  # a place sooner among those who choose
-        self.early = 0.15  # a place sooner in the order
-        self.whim = 0.0  # how far the worth of an action is misjudged, in points
-        self.dice = Dice(0)  # for whims
-
-    def perturbed(self, dice: Dice) -> "Weights":
-        """The weights of another player: each up to a third more or less, and some whims."""
-        other = Weights()
-        other.second_winter = self.second_winter * _shake(dice)
-        other.chest = self.chest * _shake(dice)
-        other.army = self.army * _shake(dice)
-        other.spite = self.spite * _shake(dice)
-        other.lead = self.lead * _shake(dice)
-        other.card = self.card * _shake(dice)
-        other.income = self.income * _shake(dice)
-        other.harvest = self.harvest * _shake(dice)
-        other.field = self.field * _shake(dice)
-        other.aggression = self.aggression * _shake(dice)
-        other.prospect = self.prospect * _shake(dice)
-        other.hunger = self.hunger * _shake(dice)
-        other.first_hunger = self.first_hunger * _shake(dice)
-        other.caution = self.caution * _shake(dice)
-        other.bid = self.bid * _shake(dice)
-        other.early = self.early * _shake(dice)
-        other.whim = 1.5 * float(dice.below(1000)) / 1000.0
-        other.dice = dice
-        return other
-
-
-def _shake(dice: Dice) -> float:
-    return 0.67 + 0.66 * float(dice.below(1000)) / 1000.0
 
 
 @final
@@ -131,9 +74,9 @@ class Outlook:
             self.winters += weights.second_winter
         self.chest = weights.chest
         if self.rounds == 0:
-            self.chest = 0.02
+            self.chest = weights.last_chest
         elif self.rounds == 1:
-            self.chest = 0.8 * weights.chest
+            self.chest = weights.near_chest * weights.chest
         self._events()
         self._supply()
 
@@ -216,7 +159,7 @@ class Outlook:
                 later += self.first_rice
             if self.year_rounds > 1:
                 later += self.second_rice
-        self.later_harvest = 0.95 * float(later)
+        self.later_harvest = self.weights.coming_rice * float(later)
         self.rice = float(s.rice[self.seat]) + self.this_harvest + self.later_harvest
 
     def _planned_harvest(self) -> i64:
@@ -387,8 +330,8 @@ class Outlook:
         odds = attack_odds(s, self.seat, target, armies, defenders, calm, WINS)
         if owner < 0:
             defenders = 1
-        killed = _FALLS * float(defenders)
-        lost = _FALLS * float(armies)
+        killed = self.weights.falls * float(defenders)
+        lost = self.weights.falls * float(armies)
         if killed < lost:
             lost = odds * killed + (1.0 - odds) * lost
         else:
@@ -412,8 +355,8 @@ class Outlook:
                     s, owner, province, s.armies[other] - 1, armies, calm, TIES_OR_WINS
                 )
         risk *= self.weights.aggression
-        if risk > 0.9:
-            return 0.9
+        if risk > self.weights.most_risk:
+            return self.weights.most_risk
         return risk
 
     def peril(self, province: i64, armies: i64, calm: bool) -> float:

@@ -22,6 +22,7 @@ from bakufu.games.shogun.box import (
 )
 from bakufu.games.shogun.judgement_odds import revolt_odds
 from bakufu.games.shogun.judgement_outlook import Outlook
+from bakufu.games.shogun.judgement_weights import Weights
 from bakufu.games.shogun.state import ShogunState
 
 _ROUNDS_OF_BETTERING: Final[i64] = 2
@@ -186,11 +187,10 @@ class Planner:
                 later = outlook.second_rice
             elif calm and left > 1 and box_rice >= outlook.second_rice:
                 later += outlook.third_rice - box_rice
-        rice = float(s.rice[self.seat]) + 0.95 * float(later)
+        rice = float(s.rice[self.seat]) + outlook.weights.coming_rice * float(later)
         eaters = outlook.mouths
-        return (
-            outlook.famine(eaters, rice) - outlook.famine(eaters, rice + harvest) + 0.02 * harvest
-        )
+        prevented = outlook.famine(eaters, rice) - outlook.famine(eaters, rice + harvest)
+        return prevented + outlook.weights.spare_rice * harvest
 
     def _building(self, province: i64, building: i64) -> float:
         s = self.s
@@ -218,7 +218,7 @@ class Planner:
             return 0.0
         armies = s.armies[province]
         worth = outlook.stance(province, armies + number) - self._stance_now(province)
-        later = 0.3
+        later = outlook.weights.late_army
         if outlook.rounds > 0:
             later = 1.0
         worth += later * outlook.weights.army * float(number)
@@ -236,14 +236,14 @@ class Planner:
         s = self.s
         armies = s.armies[province]
         if armies < 3:
-            return 0.0 if armies < 2 else -0.2
+            return 0.0 if armies < 2 else -self.outlook.weights.vain
         target = self._best_target(province)
         if target < 0:
-            return -0.2
+            return -self.outlook.weights.vain
         outlook = self.outlook
         gain = outlook.attack_gain(target, armies - 1, self.target >= 0)
         bare = self._stance_now(province) - outlook.stance(province, 1)
-        return gain - 0.5 * bare
+        return gain - outlook.weights.bare * bare
 
     def _best_target(self, province: i64) -> i64:
         s = self.s
@@ -391,7 +391,9 @@ class Planner:
         if left > self.money - self.spent_before_tax:
             left = self.money - self.spent_before_tax
         while value <= 4 and value <= left:
-            better = outlook.weights.bid * _rank_gain(value) - outlook.chest * float(value)
+            better = outlook.weights.bid * _rank_gain(
+                value, outlook.weights
+            ) - outlook.chest * float(value)
             if better > gain:
                 gain = better
                 wish = value
@@ -455,12 +457,12 @@ class Planner:
         return best
 
 
-def _rank_gain(value: i64) -> float:
+def _rank_gain(value: i64, weights: Weights) -> float:
     """How many places in the choice a bid of this value is worth on average."""
     if value == 1:
         return 1.0
     if value == 2:
-        return 1.6
+        return weights.second_bid
     if value == 3:
-        return 2.0
-    return 2.2
+        return weights.third_bid
+    return weights.fourth_bid

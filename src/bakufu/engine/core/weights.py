@@ -1,0 +1,65 @@
+"""The numbers a judge rests on: what cannot be counted and was found by trying, in play.
+
+A game declares them in `judgement_weights.py`, each with a name and a sentence. Judges with other
+numbers are read from files (`bakufu.bots.weights`) and sought by play (`bakufu.learn`).
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.core.chance import Dice
+
+
+@final
+class Weight:
+    """One number, and how far players differ in it."""
+
+    def __init__(
+        self, name: str, number: float, about: str, shakes: i64 = 1, plays: bool = True
+    ) -> None:
+        self.name = name
+        self.number = number  # the judge's own
+        self.about = about
+        self.shakes = shakes  # how many times it is shaken: 0 where all players agree
+        self.plays = plays  # whether the judge's own moves rest on it, or only a search asks for it
+
+
+def own_numbers(declared: list[Weight]) -> vec[float]:
+    """The numbers of the house's judge."""
+    numbers = vec[float]([0.0] * len(declared))
+    for i in range(len(declared)):
+        numbers[i] = declared[i].number
+    return numbers
+
+
+def other_numbers(declared: list[Weight], given: list[float]) -> vec[float]:
+    """The same number of numbers, from plain Python."""
+    if len(given) != len(declared):
+        raise ValueError(f"this judge rests on {len(declared)} numbers, not {len(given)}")
+    numbers = vec[float]([0.0] * len(declared))
+    for i in range(len(declared)):
+        numbers[i] = given[i]
+    return numbers
+
+
+def shaken_numbers(
+    declared: list[Weight],
+    numbers: vec[float],
+    low: float,
+    width: float,
+    parts: float,
+    steps: i64,
+    dice: Dice,
+) -> vec[float]:
+    """The numbers of another player: each times `low`, or up to so many steps of a part of the
+    width more."""
+    count = len(declared)
+    shaken = vec[float]([0.0] * count)
+    for i in range(count):
+        number = numbers[i]
+        for _ in range(declared[i].shakes):
+            number *= low + width * float(dice.below(steps)) / parts
+        shaken[i] = number
+    return shaken

@@ -1,0 +1,95 @@
+"""What things are worth in points; play against itself decided the numbers."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.weights import Weight, own_numbers, shaken_numbers
+
+WEIGHTS: Final = [
+    Weight("troop_base", 0.4, "A troop kept for later, whatever provinces pay."),
+    Weight("troop_yield", 0.75, "Of what the best province pays for a troop, the part added."),
+    Weight("exchange", 2.4, "An exchange tile kept for later."),
+    Weight("plus_one", 2.1, "A +1 tile kept for later."),
+    Weight("draw", 2.1, "A draw tile kept for later."),
+    Weight("koku", 1.33, "A koku kept for later: a point, and what else it can do."),
+    Weight("next_year", 0.5, "Of next year's best placement, the part that counts now."),
+    Weight("missing", 0.4, "What is left of it for each troop that is missing."),
+    Weight("pace", 1.35, "Kamons that one player places in one odd year."),
+    Weight("spite", 0.4, "Of what others lose by a majority, the part that counts as a gain."),
+    Weight("late", 0.15, "Playing later, by seals: those before open the dearer positions."),
+    Weight("doubt", 1.2, "The doubt in what others think of a lot."),
+    Weight("envy", 0.7, "Of what others gain by a lot, the part that counts as a loss."),
+    Weight("patience", 1.8, "How much better than an even share a lot must be."),
+    Weight(
+        "yearly",
+        8.5,
+        "What an average year brings: two troop cards, a koku card, a title.",
+        0,
+        False,
+    ),
+    Weight(
+        "comes_true", 0.67, "Of what is hoped for while the end is far, what comes true.", 0, False
+    ),
+    Weight("spread", 6.0, "How far the points at the end lie from what is expected.", 0, False),
+    Weight("hatamoto", 0.3, "The free troop of the Hatamoto, as a price.", 0),
+    Weight("too_dear", 2.5, "Payments so much dearer than the cheapest are left out.", 0),
+    Weight("this_year", 0.6, "Of an odd year's kamons, the part that still comes in this one.", 0),
+    Weight("most_filled", 0.95, "How likely a free position is filled at most.", 0),
+    Weight("last_exchange", 0.7, "An exchange tile in the final count.", 0),
+    Weight("last_plus_one", 0.9, "A +1 tile in the final count.", 0),
+    Weight("last_draw", 0.2, "A draw tile in the final count.", 0),
+    Weight("room_yearly", 7.0, "Troops that a player can use in each odd year.", 0),
+    Weight("room", 3.0, "Troops that a player can use besides.", 0),
+    Weight("crowded", 0.5, "Of troops beyond that, the part that counts.", 0),
+    Weight("near", 0.8, "Of a troop's worth, what a placement next year costs for each.", 0),
+    Weight("sure", 2.0, "How much surer another's choice between two lots is than an answer.", 0),
+]
+_PACE: Final[i64] = 8
+
+
+@final
+class Weights:
+    def __init__(self, numbers: vec[float]) -> None:
+        self.numbers = numbers
+        self.troop_base = numbers[0]
+        self.troop_yield = numbers[1]
+        self.exchange = numbers[2]
+        self.plus_one = numbers[3]
+        self.draw = numbers[4]
+        self.koku = numbers[5]
+        self.next_year = numbers[6]
+        self.missing = numbers[7]
+        self.pace = numbers[8]
+        self.spite = numbers[9]
+        self.late = numbers[10]
+        self.doubt = numbers[11]
+        self.envy = numbers[12]
+        self.patience = numbers[13]
+        self.yearly = numbers[14]
+        self.comes_true = numbers[15]
+        self.spread = numbers[16]
+        self.hatamoto = numbers[17]
+        self.too_dear = numbers[18]
+        self.this_year = numbers[19]
+        self.most_filled = numbers[20]
+        self.last_exchange = numbers[21]
+        self.last_plus_one = numbers[22]
+        self.last_draw = numbers[23]
+        self.room_yearly = numbers[24]
+        self.room = numbers[25]
+        self.crowded = numbers[26]
+        self.near = numbers[27]
+        self.sure = numbers[28]
+
+    def perturbed(self, dice: Dice) -> "Weights":
+        """The weights of another player: each up to a half more or less, the pace less far."""
+        numbers = shaken_numbers(WEIGHTS, self.numbers, 0.5, 1.0, 1000.0, 1000, dice)
+        numbers[_PACE] = 0.75 * self.pace + 0.25 * numbers[_PACE]
+        return Weights(numbers)
+
+
+def own_weights() -> Weights:
+    return Weights(own_numbers(WEIGHTS))
