@@ -81,7 +81,7 @@ def dataset(
         number = games or 100
         seats = players or players_in(option) or min(4, player_numbers(found)[-1])
         setup = load_setup(found, seats, option, house)
-        specs = read_bots(bots or "expert", seats)
+        specs = read_bots(bots or "expert", seats, found)
         labels = make_labels(specs)
         source = {"bots": labels, "seed": seed}
         contest = Contest(setup, specs, labels, seconds, sampling=True)

@@ -95,9 +95,31 @@ bakufu arena GAME --players expert,skilled -n 400
 bakufu arena --code my_bot.py                        yours against the judge
 bakufu arena GAME --players judge,my_bot.py,your_bot.py --seats 4
 bakufu arena GAME --players expert,judge,random,a.py,b.py        a ladder
+bakufu arena GAME --players judge,mine.toml             weights of your own, see `tune`
 bakufu arena GAME --players judge,random --all --folder long -n 5000
 bakufu arena GAME --players judge,random --ray auto     on many machines
 bakufu arena GAME --code my_bot.py --logs               and keep every game to look at it
+```
+""",
+    "tune": """Find better weights for a game's judge by letting it play against itself.
+
+A judge rests on numbers: what a chest is worth, how much hunger is feared. Candidates with other
+numbers play against a pool of earlier selves, as half of the table and alone, all with the same
+luck, and an optimiser (CMA-ES) says what to try next: in each generation at every number of
+players, side of the board and module.
+In the end the new weights meet those at the start on deals never used before, table by table.
+
+A new folder (bakufu-tune-GAME, or the one of --folder) gets `weights.toml`, which can play in the
+arena, and `report.md` with what changed and what it gained. Generations are kept as they come: the
+same command goes on where it was stopped, a larger --generations goes further. Needs the extra
+`learn`.
+
+```
+bakufu tune GAME                                        on all cores
+bakufu tune GAME --generations 80 --minutes 60          an hour at most, then it measures
+bakufu tune GAME --only chest,army --start mine.toml    two weights, beginning with mine
+bakufu arena GAME --players judge,weights.toml          what came of it
+bakufu arena GAME --players master,master:weights.toml  the same, looking ahead
 ```
 """,
     "study": """Say in numbers what a game is like: choices, length, leads, seats, luck and skill.
