@@ -4,7 +4,7 @@ import { LegalMoves } from "../src/lib/board";
 import { bounded, centredOn, pinched, zoomed } from "../src/lib/camera";
 import { ends, turningPoints } from "../src/lib/chart";
 import { grouped, matches } from "../src/lib/moves";
-import { arranged, matters, toSend } from "../src/lib/options";
+import { arranged, broughtBy, matters, toSend } from "../src/lib/options";
 import { address, readAddress } from "../src/lib/router.svelte";
 import { readStored } from "../src/lib/settings.svelte";
 
@@ -95,6 +95,12 @@ describe("options", () => {
     expect(matters(option("sea", { beside: { side: "moon" } }), chosen)).toBe(false);
     expect(toSend(options, chosen)).toEqual({ players: 4, side: "sun" });
     expect(toSend(options, { ...chosen, side: "moon" })).toHaveProperty("sea");
+  });
+
+  it("brings what a value does nothing without", () => {
+    const elite = option("elite", { brings: { on: { campaign: "on" } } });
+    expect(broughtBy(elite, "on")).toEqual({ elite: "on", campaign: "on" });
+    expect(broughtBy(elite, "off")).toEqual({ elite: "off" });
   });
 });
 

@@ -27,6 +27,12 @@ export function matters(
   return Object.entries(beside).every(([other, value]) => chosen[other] === value);
 }
 
+/** What choosing a value brings: the value, and others that it does nothing without. */
+export function broughtBy(option: OptionForm, text: string): Record<string, OptionValue> {
+  const value = valuesOf(option).find((one) => String(one) === text) ?? text;
+  return { [option.name]: value, ...option.brings[text] };
+}
+
 /** What is sent: everything that was changed and matters. */
 export function toSend(
   options: readonly OptionForm[],
