@@ -68,6 +68,7 @@ describe("a table as the page knows it", () => {
   let missed: number;
   const refused: string[] = [];
   const reported: string[] = [];
+  const lit: (string | null)[] = []; // what was shown when the next thing was told
   const takenBack: number[] = [];
   const sent: { type: string; id: string }[] = [];
 
@@ -79,6 +80,7 @@ describe("a table as the page knows it", () => {
     missed = 0;
     refused.length = 0;
     reported.length = 0;
+    lit.length = 0;
     takenBack.length = 0;
     sent.length = 0;
     const fake = Object.assign(line, {
@@ -90,7 +92,10 @@ describe("a table as the page knows it", () => {
       report: (spans) => reported.push(...spans.map(({ title }) => title.id)),
       pause: (toldEvent) => (toldEvent.rule === "QUICK" ? 0 : 500),
       together: (before, next) => before.rule === "TAX" && next.rule === "TAX",
-      tell: (toldEvents) => (told += toldEvents.length),
+      tell: (toldEvents) => {
+        told += toldEvents.length;
+        lit.push(table.showing?.toldEvent.rule ?? null);
+      },
       refused: (reply) => refused.push(reply.type),
       myTurn: () => (turns += 1),
       takenBack: (seat) => takenBack.push(seat),
@@ -159,6 +164,15 @@ describe("a table as the page knows it", () => {
     expect(table.shown).toBe(table.latest);
     expect(table.shown?.scores).toEqual([2, 3]);
     expect(turns).toBe(1);
+  });
+
+  it("leaves no gap between two things that are told", async () => {
+    comeIn(0);
+    hear(update(1, {}, "A", "B"));
+    hear(update(2, {}, "C"));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(lit).toEqual([null, "A", "B"]);
+    expect(table.showing).toBeNull();
   });
 
   it("shows at once what belongs together", async () => {

@@ -364,6 +364,7 @@ export class TableStore {
     this.jumps += 1;
     this.queue = [];
     this.telling = false;
+    this.showing = null;
     this.stop?.();
   }
 
@@ -383,6 +384,8 @@ export class TableStore {
       this.steps = [...before, ...news.steps];
       this.shown = news.position;
     }
+    // Only now: a board that follows what is told would take a gap for the end of it.
+    this.showing = null;
     this.telling = false;
     this.settleClock();
     this.noticeTurn();
@@ -442,7 +445,6 @@ export class TableStore {
       const over = (): void => {
         clearTimeout(timer);
         this.stop = null;
-        this.showing = null;
         resolve();
       };
       const timer = setTimeout(over, duration);

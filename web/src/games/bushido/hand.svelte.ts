@@ -5,6 +5,7 @@
 
 import type { BoardProps, LegalMoves } from "../../lib/board";
 import type { ToldEvent } from "../../lib/messages";
+import { Sketch, sketchFor } from "../../pieces/sketch.svelte";
 import { hexOf } from "./facts";
 import type { BushidoView } from "./messages";
 import {
@@ -39,6 +40,34 @@ export interface Sight {
   readonly things: readonly string[];
 }
 
+/** What is put together for one decision; kept in the browser, so that a reload loses nothing. */
+interface Made {
+  /** The province whose troops are picked up, or from which an attack comes. */
+  readonly origin: string | null;
+  /** The province that is attacked. */
+  readonly target: string | null;
+  /** Who marches, where that was changed by hand. */
+  readonly wanted: Force | null;
+  /** Troops that are moved, placed or taken away. */
+  readonly shifts: readonly Shift[];
+  /** The effect tile that is picked up. */
+  readonly tile: string | null;
+  /** Katana tiles in the stack, by strength, and the strength on top. */
+  readonly stack: readonly number[];
+  readonly top: number | null;
+  /** The disc that is chosen as tactic. */
+  readonly disc: string | null;
+  /** Discs to be discarded, by kind. */
+  readonly discards: Readonly<Record<string, number>>;
+  /** Who is to have which role. */
+  readonly deal: Readonly<Record<string, number>>;
+}
+
+const NOTHING: Made = {
+  ...{ origin: null, target: null, wanted: null, shifts: [] },
+  ...{ tile: null, stack: [0, 0, 0], top: null, disc: null, discards: {}, deal: {} },
+};
+
 /** Moves that name one province and nothing else. */
 const VERBS: Readonly<Record<string, string>> = {
   fortress: "fortress",
@@ -58,31 +87,24 @@ async function sayWhy({ why, refuse }: Props, move: string): Promise<void> {
 }
 
 export class Hand {
-  /** The province whose troops are picked up, or from which an attack comes. */
-  origin = $state<string | null>(null);
-  /** The province that is attacked. */
-  target = $state<string | null>(null);
-  /** Who marches, where that was changed by hand. */
-  private wanted = $state.raw<Force | null>(null);
-  /** Troops that are moved, placed or taken away. */
-  shifts = $state.raw<readonly Shift[]>([]);
-  /** The effect tile that is picked up. */
-  tile = $state<string | null>(null);
-  /** Katana tiles in the stack, by strength, and the strength on top. */
-  stack = $state.raw<readonly number[]>([0, 0, 0]);
-  top = $state<number | null>(null);
-  /** The disc that is chosen as tactic. */
-  disc = $state<string | null>(null);
-  /** Discs to be discarded, by kind. */
-  discards = $state.raw<Readonly<Record<string, number>>>({});
-  /** Who is to have which role. */
-  deal = $state.raw<Readonly<Record<string, number>>>({});
+  private kept = $state.raw(new Sketch<Made>("", NOTHING, null));
   /** A province under the mouse or the keyboard, on the map or on a button. */
   hex = $state<string | null>(null);
   /** What a spy sees just now. */
   sight = $state.raw<Sight | null>(null);
   private line = $state.raw<readonly string[]>([]);
   private decision = "";
+
+  constructor(private readonly keptOf = (seat: number) => sketchFor("made", seat, NOTHING)) {}
+
+  /** What is put together. */
+  get made(): Made {
+    return this.kept.value;
+  }
+
+  make(parts: Partial<Made>): void {
+    this.kept.change(parts);
+  }
 
   // From decision to decision
 
@@ -94,12 +116,14 @@ export class Hand {
     const next = JSON.stringify([turn, view.combat?.target, lies, held]);
     if (next === this.decision) return;
     this.decision = next;
-    this.drop();
+    this.hex = null;
+    this.kept = this.keptOf(view.viewer ?? -1);
+    this.kept.follow(next);
     // The spy's part of the phase is over, or he goes on.
     if (view.waits_for !== "intrigue" || view.actor !== view.viewer) this.sight = null;
-    if (view.waits_for === "unrest") this.tile = "ronin";
+    if (view.waits_for === "unrest") this.make({ tile: "ronin" });
     if (view.waits_for === "send" || view.waits_for === "send elite") {
-      [this.origin, this.target] = [view.combat?.origin ?? null, view.combat?.target ?? null];
+      this.make({ origin: view.combat?.origin ?? null, target: view.combat?.target ?? null });
     }
     if (legal.empty) return; // something is being shown, or others decide
     const at = this.line.findIndex((move) => legal.has(move));
@@ -118,9 +142,8 @@ export class Hand {
 
   /** Lets go of everything. */
   drop(): void {
-    [this.origin, this.target, this.wanted, this.hex, this.tile] = [null, null, null, null, null];
-    [this.shifts, this.stack, this.top, this.disc] = [[], [0, 0, 0], null, null];
-    [this.discards, this.deal] = [{}, {}];
+    this.hex = null;
+    this.kept.drop();
   }
 
   /** A move that is laid out for review and not yet played. */
@@ -133,23 +156,23 @@ export class Hand {
     this.drop();
     this.line = moves;
     const seat = view.viewer ?? -1;
-    if (DIVIDING.includes(view.waits_for)) this.shifts = shiftsOf(view, seat, moves);
+    if (DIVIDING.includes(view.waits_for)) this.make({ shifts: shiftsOf(view, seat, moves) });
     const discards: Record<string, number> = {};
     for (const move of moves) {
       const [verb = "", one = "", , three = ""] = move.split(" ");
-      if (verb === "attack") [this.target, this.origin] = [one, three];
+      if (verb === "attack") this.make({ target: one, origin: three });
       else if (verb === "send" && one === "elite") this.send({ elite: Number(three) });
       else if (verb === "send") this.send({ troops: Number(one) });
       else if (verb === "lay") this.lay(Number(one), Number(three));
-      else if (verb === "top") this.top = Number(one);
+      else if (verb === "top") this.make({ top: Number(one) });
       else if (verb === "discard") discards[one] = (discards[one] ?? 0) + 1;
       else if (/^(samurai|bushi|sensei)$/.test(verb)) {
-        this.deal = { ...this.deal, [verb]: Number(one.slice(4)) - 1 };
+        this.make({ deal: { ...this.made.deal, [verb]: Number(one.slice(4)) - 1 } });
       }
     }
-    this.discards = discards;
     const effect = /^(ronin|spy|tea) /.exec(moves[0] ?? "")?.[1];
-    if (effect) this.tile = { spy: "shinobi", tea: "chanoyu" }[effect] ?? effect;
+    const tile = effect ? ({ spy: "shinobi", tea: "chanoyu" }[effect] ?? effect) : this.made.tile;
+    this.make({ discards, tile });
   }
 
   // Troops
@@ -158,27 +181,29 @@ export class Hand {
   stands(view: BushidoView, id: string): Force {
     const hex = hexOf(view, id);
     if (!hex) return NOBODY;
-    const here = standsAfter(hex, this.shifts);
-    const { origin } = this;
-    if (origin !== id || this.target === null) return here;
+    const here = standsAfter(hex, this.made.shifts);
+    const { origin } = this.made;
+    if (origin !== id || this.made.target === null) return here;
     const { troops, elite } = this.force(view);
     return { troops: here.troops - troops, elite: here.elite - elite };
   }
 
   /** Who marches: as many as can, unless somebody has said otherwise. */
   force(view: BushidoView): Force {
-    const hex = hexOf(view, this.origin);
-    return this.wanted ?? (hex ? mostFrom(hex, hex) : NOBODY);
+    const hex = hexOf(view, this.made.origin);
+    return this.made.wanted ?? (hex ? mostFrom(hex, hex) : NOBODY);
   }
 
   /** Changes who marches. */
   send(parts: Partial<Force>, view?: BushidoView): void {
-    this.wanted = { ...(view ? this.force(view) : (this.wanted ?? NOBODY)), ...parts };
+    this.make({
+      wanted: { ...(view ? this.force(view) : (this.made.wanted ?? NOBODY)), ...parts },
+    });
   }
 
   /** The most that can march: normal troops with those elite ones, and the other way round. */
   most(view: BushidoView): Force {
-    const hex = hexOf(view, this.origin);
+    const hex = hexOf(view, this.made.origin);
     if (!hex) return NOBODY;
     const { troops, elite } = this.force(view);
     return { troops: mostTroops(hex, hex, elite), elite: mostElite(hex, hex, troops) };
@@ -186,7 +211,7 @@ export class Hand {
 
   /** Provinces in which a revolt would break out. */
   revolts(view: BushidoView): Set<string> {
-    const more = this.tile === "ronin" ? 1 : 0;
+    const more = this.made.tile === "ronin" ? 1 : 0;
     const found = view.hexes.filter((hex) => {
       const here = this.stands(view, hex.id);
       const mine = hex.owner === view.viewer;
@@ -199,25 +224,25 @@ export class Hand {
   }
 
   arrows(view: BushidoView): Arrow[] {
-    const found = this.shifts.flatMap(({ origin, goal, ...force }) =>
+    const found = this.made.shifts.flatMap(({ origin, goal, ...force }) =>
       origin !== null && goal !== null ? [{ origin, target: goal, ...force }] : [],
     );
-    const { origin, target } = this;
+    const { origin, target } = this.made;
     if (origin === null || target === null) return found;
     return [...found, { origin, target, ...this.force(view) }];
   }
 
   /** The last shift, which can still be made larger or smaller. */
   get last(): Shift | null {
-    return this.shifts.at(-1) ?? null;
+    return this.made.shifts.at(-1) ?? null;
   }
 
   /** So many more, or fewer, of the last shift. */
   adjust(view: BushidoView, more: Partial<Force>): void {
     const { last } = this;
     if (!last) return;
-    const next = withShift(this.shifts, { ...last, troops: 0, elite: 0, ...more });
-    if (this.possible(view, next)) this.shifts = next;
+    const next = withShift(this.made.shifts, { ...last, troops: 0, elite: 0, ...more });
+    if (this.possible(view, next)) this.make({ shifts: next });
   }
 
   /** Whether the last shift can be changed so. */
@@ -229,12 +254,15 @@ export class Hand {
       elite: last.elite + (more.elite ?? 0),
     };
     if (after.troops < 0 || after.elite < 0) return false;
-    return this.possible(view, withShift(this.shifts, { ...last, troops: 0, elite: 0, ...more }));
+    return this.possible(
+      view,
+      withShift(this.made.shifts, { ...last, troops: 0, elite: 0, ...more }),
+    );
   }
 
   /** Takes the last shift back. */
   undo(): void {
-    this.shifts = this.shifts.slice(0, -1);
+    this.make({ shifts: this.made.shifts.slice(0, -1) });
   }
 
   private possible(view: BushidoView, shifts: readonly Shift[]): boolean {
@@ -249,10 +277,10 @@ export class Hand {
   moves(view: BushidoView): string[] {
     const seat = view.viewer ?? -1;
     const { troops, elite } = this.force(view);
-    const guards = hexOf(view, this.origin)?.elite ? [`send elite ${elite}`] : [];
+    const guards = hexOf(view, this.made.origin)?.elite ? [`send elite ${elite}`] : [];
     switch (view.waits_for) {
       case "target":
-        return [`attack ${this.target} from ${this.origin}`, `send ${troops}`, ...guards];
+        return [`attack ${this.made.target} from ${this.made.origin}`, `send ${troops}`, ...guards];
       case "send":
         return [`send ${troops}`, ...guards];
       case "send elite":
@@ -260,7 +288,7 @@ export class Hand {
       case "stack":
         return [
           ...STRENGTHS.flatMap((one) => {
-            const number = this.stack[one - 1] ?? 0;
+            const number = this.made.stack[one - 1] ?? 0;
             return number ? [`lay ${one} x ${number}`] : [];
           }),
           ...(this.onTop === null ? ["no katana"] : [`top ${this.onTop}`]),
@@ -268,14 +296,14 @@ export class Hand {
       case "discs": {
         const kinds = ["battle", "duel", "ambush", "traitor", "kotau"];
         const gone = kinds.flatMap((disc) =>
-          Array.from({ length: this.discards[disc] ?? 0 }, () => `discard ${disc}`),
+          Array.from({ length: this.made.discards[disc] ?? 0 }, () => `discard ${disc}`),
         );
         return [...gone, "done"];
       }
       case "regroup":
-        return [...movesOf(view, seat, this.shifts), "done"];
+        return [...movesOf(view, seat, this.made.shifts), "done"];
       default:
-        return movesOf(view, seat, this.shifts);
+        return movesOf(view, seat, this.made.shifts);
     }
   }
 
@@ -283,23 +311,24 @@ export class Hand {
 
   /** So many tiles of a strength. */
   lay(strength: number, number: number): void {
-    this.stack = this.stack.map((was, n) => (n === strength - 1 ? Math.max(0, number) : was));
+    const { stack } = this.made;
+    this.make({ stack: stack.map((was, n) => (n === strength - 1 ? Math.max(0, number) : was)) });
   }
 
   /** The strength on top: the strongest, where nobody has said. */
   get onTop(): number | null {
-    const laid = STRENGTHS.filter((one) => this.stack[one - 1]);
-    return laid.find((one) => one === this.top) ?? laid.at(-1) ?? null;
+    const laid = STRENGTHS.filter((one) => this.made.stack[one - 1]);
+    return laid.find((one) => one === this.made.top) ?? laid.at(-1) ?? null;
   }
 
   /** One more of a kind of disc to be discarded; after the last one, none. */
   discard(disc: string, held: number): void {
-    const now = this.discards[disc] ?? 0;
-    this.discards = { ...this.discards, [disc]: now < held ? now + 1 : 0 };
+    const now = this.made.discards[disc] ?? 0;
+    this.make({ discards: { ...this.made.discards, [disc]: now < held ? now + 1 : 0 } });
   }
 
   pick(tile: string): void {
-    this.tile = this.tile === tile ? null : tile;
+    this.make({ tile: this.made.tile === tile ? null : tile });
   }
 
   // The map
@@ -319,7 +348,7 @@ export class Hand {
       for (const [id, what] of this.ways(legal)) found.set(id, words.t(`bushido-ask-${what}`));
     } else if (DIVIDING.includes(view.waits_for)) {
       const open = openHexes(view, viewer, moves);
-      const { left } = toShift(view, viewer, this.shifts, open);
+      const { left } = toShift(view, viewer, this.made.shifts, open);
       for (const hex of open) {
         const what = this.touch(view, hex.id, left);
         if (what) found.set(hex.id, words.t(`bushido-ask-${what}`));
@@ -329,7 +358,7 @@ export class Hand {
   }
 
   private verb(view: BushidoView): string | null {
-    if (view.waits_for === "intrigue") return this.tile === "ronin" ? "ronin" : null;
+    if (view.waits_for === "intrigue") return this.made.tile === "ronin" ? "ronin" : null;
     return VERBS[view.waits_for] ?? null;
   }
 
@@ -338,10 +367,11 @@ export class Hand {
     const found = new Map<string, string>();
     for (const way of legal.after("attack ")) {
       const [target = "", origin = ""] = way.split(" from ");
-      if (this.target === null || this.target === target || this.origin !== null) {
+      if (this.made.target === null || this.made.target === target || this.made.origin !== null) {
         if (!found.has(origin)) found.set(origin, "from-here");
       }
-      if (this.origin === null || this.origin === origin) found.set(target, "attack-here");
+      if (this.made.origin === null || this.made.origin === origin)
+        found.set(target, "attack-here");
     }
     return found;
   }
@@ -355,7 +385,7 @@ export class Hand {
       case "remove":
         return left > 0 && here.troops > 1 ? "take-here" : null;
       case "regroup": {
-        const from = hexOf(view, this.origin);
+        const from = hexOf(view, this.made.origin);
         if (from?.id === id) return "let-go";
         if (from && from.group === hex.group) return "move-here";
         const { troops, elite } = mostFrom(hex, here);
@@ -381,21 +411,21 @@ export class Hand {
     const ways = legal.after("attack ").map((way) => way.split(" from "));
     const isOrigin = ways.some(([, origin]) => origin === id);
     const targets = ways.filter(([target]) => target === id);
-    if (id === this.target) this.target = null;
-    else if (id === this.origin) this.drop();
+    if (id === this.made.target) this.make({ target: null });
+    else if (id === this.made.origin) this.drop();
     else if (isOrigin) {
-      const kept = ways.some(([target, origin]) => target === this.target && origin === id);
-      this.drop();
-      [this.origin, this.target] = [id, kept ? this.target : null];
+      const kept = ways.some(([target, origin]) => target === this.made.target && origin === id);
       const only = ways.filter(([, origin]) => origin === id);
-      if (only.length === 1) this.target = only[0]?.[0] ?? null;
+      const sole = only.length === 1 ? (only[0]?.[0] ?? null) : null;
+      const target = kept ? this.made.target : sole;
+      this.drop();
+      this.make({ origin: id, target });
     } else if (targets.length) {
-      const from = targets.find(([, origin]) => origin === this.origin) ?? targets[0];
-      const chosen = targets.length === 1 || targets.some(([, origin]) => origin === this.origin);
-      this.target = id;
-      this.wanted = null;
-      this.origin = chosen ? (from?.[1] ?? null) : null;
-    } else if (this.origin) await sayWhy(props, `attack ${id} from ${this.origin}`);
+      const from = targets.find(([, origin]) => origin === this.made.origin) ?? targets[0];
+      const chosen =
+        targets.length === 1 || targets.some(([, origin]) => origin === this.made.origin);
+      this.make({ target: id, wanted: null, origin: chosen ? (from?.[1] ?? null) : null });
+    } else if (this.made.origin) await sayWhy(props, `attack ${id} from ${this.made.origin}`);
   }
 
   private async divide(props: Props, id: string): Promise<void> {
@@ -403,15 +433,15 @@ export class Hand {
     const seat = view.viewer ?? -1;
     const moves = legal.list.map(({ move }) => move);
     const open = openHexes(view, seat, moves);
-    const { left } = toShift(view, seat, this.shifts, open);
+    const { left } = toShift(view, seat, this.made.shifts, open);
     const what = open.some((hex) => hex.id === id) ? this.touch(view, id, left) : null;
-    if (what === "let-go") this.origin = null;
-    else if (what === "pick-up") this.origin = id;
-    else if (what === "move-here") this.march(view, this.origin, id);
+    if (what === "let-go") this.make({ origin: null });
+    else if (what === "pick-up") this.make({ origin: id });
+    else if (what === "move-here") this.march(view, this.made.origin, id);
     else if (what !== null) {
       const number = view.waits_for === "place elite" ? { elite: 1 } : { troops: 1 };
       const way = what === "take-here" ? { origin: id, goal: null } : { origin: null, goal: id };
-      this.shifts = withShift(this.shifts, { ...NOBODY, ...way, ...number });
+      this.make({ shifts: withShift(this.made.shifts, { ...NOBODY, ...way, ...number }) });
     } else if (hexOf(view, id)?.owner !== seat || hexOf(view, id)?.isolated) {
       await sayWhy(props, `station 1 in ${id}`);
     }
@@ -423,16 +453,12 @@ export class Hand {
     if (!hex || !origin) return;
     const most = mostFrom(hex, this.stands(view, origin));
     // What came from there goes back first, so that two arrows never cross.
-    const back = this.shifts.find((one) => one.origin === goal && one.goal === origin);
-    this.shifts = back
-      ? this.shifts.filter((one) => one !== back)
-      : withShift(this.shifts, {
-          origin,
-          goal,
-          troops: most.troops,
-          elite: most.troops ? 0 : most.elite,
-        });
-    this.origin = null;
+    const back = this.made.shifts.find((one) => one.origin === goal && one.goal === origin);
+    const more = { origin, goal, troops: most.troops, elite: most.troops ? 0 : most.elite };
+    const shifts = back
+      ? this.made.shifts.filter((one) => one !== back)
+      : withShift(this.made.shifts, more);
+    this.make({ shifts, origin: null });
   }
 
   /** Whether troops of a province can be dragged now. */
@@ -470,7 +496,7 @@ export class Hand {
     if (this.goals(props, from).has(to)) {
       if (view.waits_for === "target") {
         this.drop();
-        [this.origin, this.target] = [from, to];
+        this.make({ origin: from, target: to });
       } else this.march(view, from, to);
     } else if (view.waits_for === "target") await sayWhy(props, `attack ${to} from ${from}`);
     else if (hexOf(view, to)?.owner !== view.viewer) await sayWhy(props, `station 1 in ${to}`);

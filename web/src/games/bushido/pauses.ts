@@ -72,9 +72,15 @@ const PAUSES: Readonly<Record<string, number>> = {
 /** With more players than this everything is shown faster: a turn takes no longer. */
 const USUAL = 4;
 
+/** Somebody buys, or promises, nothing: no more than a pass. */
+const isNothing = (event: AnyEvent): boolean =>
+  (event.event === "bought" && event["points"] === 0) ||
+  (event.event === "bonus-laid" && event["honour"] === 0);
+
 /** How long something is shown at normal speed; 0: it is passed over. */
 export function pauseFor({ event }: ToldEvent, players = USUAL): number {
-  return (PAUSES[event.event] ?? 0) * Math.min(1, USUAL / players);
+  const kind = isNothing(event) ? "passed" : event.event;
+  return (PAUSES[kind] ?? 0) * Math.min(1, USUAL / players);
 }
 
 /** Of the same kind, one after the other: one moment for all. */

@@ -46,7 +46,8 @@ const DEFENDER = 1;
 export function sceneOf(view: BushidoView): Scene | null {
   const { combat } = view;
   const [first, second] = combat?.stacks ?? [];
-  if (!combat || !first || !second) return null;
+  // Where troops retreat to is asked when all has been told, and the stacks are gone.
+  if (!combat || !first || !second || view.waits_for === "retreat") return null;
   const hex = view.hexes.find(({ id }) => id === combat.target);
   const side = (stack: typeof first, attacks: boolean): Side => ({
     seat: stack.seat,

@@ -103,5 +103,11 @@ describe("the telling", () => {
     for (const event of ["passed", "waited", "nothing-proposed", "month-moved", "ready"]) {
       expect(pauseFor(told({ event }))).toBeLessThan(1000);
     }
+    for (const nothing of [
+      { event: "bought", points: 0 },
+      { event: "bonus-laid", honour: 0 },
+    ]) {
+      expect(pauseFor(told(nothing))).toBe(pauseFor(told({ event: "passed" })));
+    }
   });
 });

@@ -273,7 +273,10 @@ bushido-own-about-reserve = { $reserve ->
        *[other] { $reserve } Truppen
     } in Reserve. Du hebst sie in deiner eigenen Phase 1 aus.
 bushido-own-about-income = In deiner eigenen Phase 1 ziehst du { $income } Plättchen.
-bushido-own-table = Deine { $mine } Truppen gegen { $other }. Oben deine Summe, unten ihre (K: ihre Katana).
+bushido-own-table = { $mine ->
+        [one] Deine Truppe
+       *[other] Deine { $mine } Truppen
+    } gegen { $other }. Oben deine Summe, unten ihre (K: ihre Katana).
 bushido-own-rule = Die Regel
 bushido-own-mine = du
 bushido-own-theirs = sie

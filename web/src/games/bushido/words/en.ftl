@@ -276,7 +276,10 @@ bushido-own-about-reserve = { $reserve ->
        *[other] { $reserve } troops
     } in reserve. You recruit in your own phase 1.
 bushido-own-about-income = You draw { $income } tiles in your own phase 1.
-bushido-own-table = Your { $mine } troops against { $other }. Your total above, theirs below (K: their katana).
+bushido-own-table = { $mine ->
+        [one] Your troop
+       *[other] Your { $mine } troops
+    } against { $other }. Your total above, theirs below (K: their katana).
 bushido-own-rule = The rule
 bushido-own-mine = you
 bushido-own-theirs = they

@@ -279,7 +279,10 @@ bushido-own-about-reserve = { $reserve ->
        *[other] { $reserve } troupes
     } en réserve. Vous recrutez dans votre propre phase 1.
 bushido-own-about-income = Vous piochez { $income } tuiles dans votre propre phase 1.
-bushido-own-table = Vos { $mine } troupes contre { $other }. Votre total en haut, le leur en bas (K : leurs katanas).
+bushido-own-table = { $mine ->
+        [one] Votre troupe
+       *[other] Vos { $mine } troupes
+    } contre { $other }. Votre total en haut, le leur en bas (K : leurs katanas).
 bushido-own-rule = La règle
 bushido-own-mine = vous
 bushido-own-theirs = eux
