@@ -2,6 +2,7 @@ import type { GameFace, Sound } from "../../lib/board";
 import Ask from "./Ask.svelte";
 import Board from "./Board.svelte";
 import { crestOf, hexOfMove, inkOf } from "./facts";
+import { watched } from "./fight/watched.svelte";
 import { hand } from "./hand.svelte";
 import type { BushidoView } from "./messages";
 import Own from "./Own.svelte";
@@ -27,7 +28,10 @@ const face: GameFace<BushidoView> = {
   },
   pause: pauseFor,
   together: shownTogether,
-  told: (events, seat) => hand.hear(events, seat),
+  told(events, seat) {
+    hand.hear(events, seat);
+    watched.hear(events);
+  },
   momentary: (event) => event.event === "hand-seen",
   sound: ({ event }) => SOUNDS[event.event] ?? null,
   place: (event) => placesOf(event)[0] ?? null,

@@ -62,7 +62,7 @@ function katanaOf({ height, top, tiles }: BushidoStackView): Range | null {
   return top === null ? [0, 0] : [top + (height - 1), top + 3 * (height - 1)];
 }
 
-/** My side of the combat and the other one; null where I do not fight. */
+/** My side of the combat and the other one; null where I do not fight, or the stacks are gone. */
 export function sidesOf(view: BushidoView): { mine: Side; other: Side } | null {
   const { combat, viewer } = view;
   const at = combat?.stacks.findIndex(({ seat }) => seat === viewer) ?? -1;
@@ -75,7 +75,7 @@ export function sidesOf(view: BushidoView): { mine: Side; other: Side } | null {
     troops: side === 0 ? attack : target ? worthOf(view, target) : 0,
     katana: katanaOf(stack),
   }));
-  if (!one || !two) return null;
+  if (!one || !two || combat.stacks[1 - at]?.height === 0) return null;
   return at === 0 ? { mine: one, other: two } : { mine: two, other: one };
 }
 

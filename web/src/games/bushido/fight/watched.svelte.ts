@@ -1,23 +1,46 @@
 // The combat that is being watched: it begins with the position and goes on with what is told, since
 // no position keeps what lay on the table when it was over.
+//
+// Where nothing moves, all of it is told at once: then its end lies on the table until the turn is
+// over, or until somebody needs the map.
 
-import type { Showing } from "../../../lib/board";
+import type { LegalMoves, Showing } from "../../../lib/board";
+import type { ToldEvent } from "../../../lib/messages";
 import type { BushidoView } from "../messages";
 import { follow, type Scene, sceneOf } from "./scene";
+
+/** What is decided in the rest of a turn without the map. */
+const BESIDE_IT = new Set(["demand", "propose", "judge", "arms", "audience"]);
+/** With these a combat is past. */
+const PAST = new Set(["turn-began", "role-dealt", "attacked", "rose"]);
 
 export class Watched {
   scene = $state.raw<Scene | null>(null);
   private key = -1;
+  /** The combat as far as it was heard of and not shown. */
+  private heard: Scene | null = null;
 
-  see(view: BushidoView, showing: Showing | null): void {
+  /** Something was told; where nothing moves, nobody sees it before the position after it. */
+  hear(toldEvents: readonly ToldEvent[]): void {
+    for (const toldEvent of toldEvents) {
+      const next = follow(this.heard, toldEvent);
+      const ended = PAST.has(toldEvent.event.event) || this.heard?.winner == null;
+      if (next || ended) this.heard = next;
+    }
+  }
+
+  see(view: BushidoView, showing: Showing | null, legal: LegalMoves): void {
     const here = sceneOf(view);
     if (!showing) {
-      this.scene = here;
+      if (here) this.heard = here;
+      const free = legal.empty || BESIDE_IT.has(view.waits_for);
+      this.scene = here ?? (free && this.heard?.winner != null ? this.heard : null);
       this.key = -1;
       return;
     }
     if (showing.key === this.key) return;
     this.key = showing.key;
+    this.heard = null;
     // Tiles and losses that were told are kept; numbers of a combat that has just begun are not.
     const begun = this.scene && this.scene.target === (here?.target ?? this.scene.target);
     let scene = begun ? this.scene : here;
@@ -25,3 +48,6 @@ export class Watched {
     this.scene = scene;
   }
 }
+
+/** One for the page: the table tells it what happened, the board shows it. */
+export const watched = new Watched();

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { AnyEvent, ToldEvent } from "../../../lib/messages";
 import { countOf, follow, ruleOf, type Scene, type Side } from "../fight/scene";
+import { Watched } from "../fight/watched.svelte";
+import { LegalMoves } from "../../../lib/board";
+import type { BushidoView } from "../messages";
 import { pauseFor, shownTogether } from "../pauses";
 
 const SIDE: Side = {
@@ -109,5 +112,22 @@ describe("the telling", () => {
     ]) {
       expect(pauseFor(told(nothing))).toBe(pauseFor(told({ event: "passed" })));
     }
+  });
+
+  it("lies on the table at its end where nothing moves, until the turn is over", () => {
+    const stacks = [1, 2].map((seat) => ({ seat, height: 2, top: 3, tiles: null, disc: null }));
+    const fights = { target: "c4", revolt: false, troops: 4, elite: 0, bonus: 3, stacks };
+    const seats = [0, 1, 2].map(() => ({ ready: false }));
+    const view = (waits_for: string, combat: object | null): BushidoView =>
+      ({ hexes: [], daimyo: 0, seats, waits_for, combat }) as unknown as BushidoView;
+    const [watched, nothing] = [new Watched(), new LegalMoves([])];
+    watched.see(view("tactic", fights), null, nothing);
+    const counted = { event: "counted", seat: 1, attack: 12, defence: 7 };
+    watched.hear([told(counted), told({ event: "passed", seat: 2 })]);
+    watched.see(view("audience", null), null, nothing);
+    expect(watched.scene?.winner).toBe(0);
+    watched.hear([told({ event: "turn-began", seat: 1 })]);
+    watched.see(view("discs", null), null, nothing);
+    expect(watched.scene).toBeNull();
   });
 });
