@@ -189,6 +189,9 @@ export function follow(scene: Scene | null, toldEvent: ToldEvent): Scene | null 
     case "left-neutral":
     case "revolted":
       return told(scene, toldEvent, null);
+    case "katana-laid":
+    case "top-chosen":
+    case "tactic-chosen":
     case "province-lost":
     case "daimyo-honour":
     case "land-marked":

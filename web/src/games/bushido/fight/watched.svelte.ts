@@ -32,9 +32,11 @@ export class Watched {
   see(view: BushidoView, showing: Showing | null, legal: LegalMoves): void {
     const here = sceneOf(view);
     if (!showing) {
-      if (here) this.heard = here;
+      // On the way there may be positions in which the stacks are gone and the combat is not.
+      const ended = this.heard?.winner != null;
+      if (here && !ended) this.heard = here;
       const free = legal.empty || BESIDE_IT.has(view.waits_for);
-      this.scene = here ?? (free && this.heard?.winner != null ? this.heard : null);
+      this.scene = ended ? (free ? this.heard : null) : here;
       this.key = -1;
       return;
     }

@@ -123,7 +123,10 @@ describe("the telling", () => {
     const [watched, nothing] = [new Watched(), new LegalMoves([])];
     watched.see(view("tactic", fights), null, nothing);
     const counted = { event: "counted", seat: 1, attack: 12, defence: 7 };
-    watched.hear([told(counted), told({ event: "passed", seat: 2 })]);
+    const chosen = { event: "tactic-chosen", seat: 1, tactic: "duel" };
+    watched.hear([told(chosen), told(counted), told({ event: "passed", seat: 2 })]);
+    const gone = { ...fights, stacks: stacks.map((one) => ({ ...one, height: 0, top: null })) };
+    watched.see(view("tactic", gone), null, nothing);
     watched.see(view("audience", null), null, nothing);
     expect(watched.scene?.winner).toBe(0);
     watched.hear([told({ event: "turn-began", seat: 1 })]);
