@@ -20,7 +20,7 @@ from bakufu.games.bushido.box import LAND
 from bakufu.games.bushido.game import Bushido
 from bakufu.games.bushido.state import BushidoState
 from bench.equal_bots import play_equals
-from bench.plausibility import half_of, mean, share, table
+from bench.plausibility_edo import half_of, mean, share, table
 
 GAME = Bushido()
 PLAYERS = (3, 4, 5)
@@ -338,7 +338,7 @@ def main() -> None:
     words.add_argument("--seed", type=int, default=1)
     args = words.parse_args()
     games: Games = {}
-    readings: Games = {}
+    readings: dict[int, Games] = {}
     with ProcessPoolExecutor(args.jobs) as pool:
 
         def all_of(options: dict[str, object]) -> list[Played]:
@@ -347,12 +347,16 @@ def main() -> None:
 
         for players in PLAYERS:
             games[f"{players} players"] = all_of({"players": players})
-        for word, options in READINGS.items():
-            default = not options
-            readings[word] = games["4 players"] if default else all_of({"players": 4, **options})
+            readings[players] = {
+                word: all_of({"players": players, **options})
+                if options
+                else games[f"{players} players"]
+                for word, options in READINGS.items()
+            }
     for title, make in TABLES.items():
         print(f"### {title}\n\n{make(games)}\n", flush=True)
-    print(f"### Readings, 4 players\n\n{length_table(readings)}\n\n{honour_table(readings)}")
+    for players, read in readings.items():
+        print(f"### Readings, {players} players\n\n{length_table(read)}\n\n{honour_table(read)}\n")
 
 
 if __name__ == "__main__":

@@ -31,11 +31,13 @@ from bakufu.games.bushido.judgement_outlook import Outlook, doubt_of
 from bakufu.games.bushido.judgement_stacks import best_stack
 from bakufu.games.bushido.judgement_war import deal, march, regroup
 from bakufu.games.bushido.judgement_weights import Weights
+from bakufu.games.bushido.likelihood import heed_passes
 from bakufu.games.bushido.moves import CALL, FILL_FROM, LAY_CAMPAIGN, MOVES, PASS, TACTIC_OF
 from bakufu.games.bushido.state import BushidoState
 
 _FEW: Final[i64] = 14  # troops on the map: then the elite is needed more than a second attack
 _SECOND_FROM: Final[i64] = 3  # months
+_TOO_FEW: Final[i64] = 16  # looks
 
 
 @final
@@ -121,6 +123,10 @@ class BushidoJudgement(Judgement):
 
     # What a search asks besides
 
+    def imagine(self, world: State, seat: i64, dice: Dice) -> None:
+        world.unseal(seat)
+        heed_passes(cast(BushidoState, world), seat, dice)
+
     def perturbed(self, dice: Dice) -> Judgement:
         return BushidoJudgement(self.weights.shaken(dice))
 
@@ -148,15 +154,15 @@ class BushidoJudgement(Judgement):
         return 0
 
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
-        """None for what is no choice, few looks for where troops and settlers go; a few show much,
-        and many a little more. A look at a sealed choice ends at once."""
+        """None for what is no choice, few looks for where troops and settlers go. A look at a
+        sealed choice ends at once. A small effort has none: its level is the judge's own."""
         s = cast(BushidoState, state)
+        looks = effort * effort // 400 - 3
         buffer = vec[i64]([0] * MOVES)
-        if s.fill_legal(seat, buffer) == 1:
+        if looks < _TOO_FEW or s.fill_legal(seat, buffer) == 1:
             return 1
         if s.step == steps.STACK or s.step == steps.TACTIC:
-            return effort * 6
-        looks = 3 + effort * effort // 400
+            return looks * 5
         return looks if s.step > steps.PLACE_ELITE else 2 + looks // 10
 
     def spread(self, state: State) -> float:

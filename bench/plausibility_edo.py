@@ -1,6 +1,6 @@
 """Edo's numbers in play: what `docs/edo-numbers.md` tells, computed from games of strong bots.
 
-    python -m bench.plausibility [--bot expert] [--games 200] [--tastes 600] [--jobs 2] [--seed 1]
+    python -m bench.plausibility_edo [--bot expert] [--games 200] [--tastes 600] [--jobs 2]
 
 Prints the page's tables; many of Edo's numbers are reconstructed, and play shows which are out of
 line. The same bot sits in all seats, so a thing's worth is told by who has it: winners or others.
@@ -422,7 +422,7 @@ TABLES: dict[str, Callable[[Games], str]] = {
 
 
 def main() -> None:
-    words = argparse.ArgumentParser(prog="python -m bench.plausibility", description=__doc__)
+    words = argparse.ArgumentParser(prog="python -m bench.plausibility_edo", description=__doc__)
     words.add_argument("--bot", default="expert")
     words.add_argument("--games", type=int, default=200)
     words.add_argument("--tastes", type=int, default=600)
