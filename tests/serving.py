@@ -26,6 +26,7 @@ PATIENCE = 40
 # Nobody is slowed down in tests that are not about it.
 QUICK = Settings(
     pace=0,
+    hold=0,
     messages=Limit(100_000, 1),
     chat=Limit(100_000, 1),
     changes=Limit(100_000, 1),

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from fuzzing import odd_message, odd_request, real_messages, real_requests, status_of
-from serving import Client, Server, Sitting, serving
+from serving import Client, Server, serving
 from sqlalchemy.engine import URL
 
 AT_ONCE = 25  # messages before their answers are waited for
@@ -97,10 +97,7 @@ def send_nonsense(server: Server, seed: int, count: int) -> Counter[str]:
     table = carla.new_table(game, **form)["id"]
     visitor = Client(server.port, "Visitor")
 
-    def sit() -> list[Sitting]:
-        return [carla.sit(table), visitor.sit(table), visitor.sit(table, enter=False)]
-
-    places, sent = sit(), 0
+    places, sent = [carla.sit(table), visitor.sit(table), visitor.sit(table, enter=False)], 0
     while sent < count:
         mine = [one["move"] for one in places[0].now["legal"][:2]] if places[0].position else []
         real = real_messages(mine or ["draw"])
@@ -115,6 +112,9 @@ def send_nonsense(server: Server, seed: int, count: int) -> Counter[str]:
             answers[message.get("code") or message["type"]] += 1
         place.received.clear()
         place.moments.clear()
+        if sent % 250 == 0:  # who does not enter is shown out after a while
+            places.pop().close()
+            places.append(visitor.sit(table, enter=False))
     for place in places:
         place.close()
     return answers

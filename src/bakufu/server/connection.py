@@ -1,6 +1,7 @@
 """One socket at a table, seen from the table: what is sent waits in an outbox of limited size."""
 
 import asyncio
+import time
 
 from bakufu.server import messages as m
 from bakufu.server.guests import Guest
@@ -32,7 +33,9 @@ class Connection:
         self.ended = False
         self.code, self.reason = 1000, ""
         self._most, self._most_bytes = settings.outbox, settings.outbox_bytes
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()  # None: close the socket
+        # What is to be sent, and not before when; None: close the socket.
+        self._outbox: asyncio.Queue[tuple[str | None, float]] = asyncio.Queue()
+        self._not_before = 0.0
         self._bytes = 0
         self._light = asyncio.Event()  # whether not much is waiting
         self._light.set()
@@ -50,12 +53,19 @@ class Connection:
                 self._outbox.get_nowait()
             self.close(1013, "too slow")
             return
-        self._outbox.put_nowait(text)
+        self._outbox.put_nowait((text, self._not_before))
+        self._not_before = 0.0
         self._count(len(text))
+
+    def hold_back(self, until: float) -> None:
+        """What is sent next waits until then, and all that comes after waits behind it."""
+        self._not_before = until
 
     async def next(self) -> str | None:
         """What is to be sent next; None: close the socket."""
-        text = await self._outbox.get()
+        text, not_before = await self._outbox.get()
+        if not_before and (early := not_before - time.monotonic()) > 0:
+            await asyncio.sleep(early)
         self._count(-len(text or ""))
         return text
 
@@ -75,5 +85,5 @@ class Connection:
         if self.ended:
             return
         self.code, self.reason, self.ended = code, reason, True
-        self._outbox.put_nowait(None)
+        self._outbox.put_nowait((None, 0.0))
         self._light.set()

@@ -7,7 +7,9 @@ from collections import Counter
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from bakufu.server.pace import held_back
 from bakufu.server.settings import Settings
 
 
@@ -51,6 +53,25 @@ class Door(H11Protocol):
             if not self.came[self._address]:
                 del self.came[self._address]
             self._address = ""
+
+
+class Line(WebSocketsSansIOProtocol):
+    """The socket of a table. Pings of its protocol are answered at the pace of all questions."""
+
+    settings: Settings
+
+    def handle_ping(self) -> None:
+        pong = b"".join(self.conn.data_to_send())
+        self.loop.call_later(held_back(self.settings.hold), self._write, pong)
+
+    def _write(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(data)
+
+
+def line(settings: Settings) -> type[Line]:
+    """The sockets of one server."""
+    return type("Line", (Line,), {"settings": settings})
 
 
 def door(settings: Settings) -> type[Door]:

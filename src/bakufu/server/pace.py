@@ -1,5 +1,9 @@
 """How long a bot takes, as others see it: by the question and its level, never by what is hidden.
 
+Questions of people are answered at a pace as well: somebody else's secret move holds the table, and
+the loop, for some milliseconds, and whoever asks again and again could tell. So each answer is held
+back until a time drawn when the question came.
+
 A forced move is found at once, and a free one is not: what a seat holds would show in its pace. So
 an answer is held back until its time has come. That time is drawn by the level of the bot and by
 what anybody who looks on knows of the question; thinking has to fit into it.
@@ -7,6 +11,7 @@ what anybody who looks on knows of the question; thinking has to fit into it.
 
 from enum import Enum
 from math import ceil
+from random import random
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.state import State
@@ -53,6 +58,11 @@ def time_for(bot: str, question: Question, moves: int, least: float, think: floa
 def drawn(seconds: float, dice: Dice) -> float:
     """How long an answer is held back."""
     return seconds * (_SOONEST + (_LATEST - _SOONEST) * int(dice.below(1000)) / 1000)
+
+
+def held_back(hold: float) -> float:
+    """How long the answer to a question is held back."""
+    return hold * (1 + random())
 
 
 def due(asked: float, ready: float, held: float) -> float:

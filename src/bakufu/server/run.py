@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL
 from bakufu.engine.text.errors import BadInput
 from bakufu.server.app import make_app
 from bakufu.server.collecting import collect_now_and_then, set_up_collector
-from bakufu.server.door import door
+from bakufu.server.door import door, line
 from bakufu.server.guard import Guard
 from bakufu.server.services import Services
 from bakufu.server.settings import Settings
@@ -111,7 +111,7 @@ def make_server(tables: Tables) -> uvicorn.Server:
         http=door(settings),
         log_config=None,
         access_log=False,  # the address of a private table is its invitation
-        ws="websockets-sansio",
+        ws=line(settings),
         ws_max_size=LARGEST_FRAME,
         # Somebody whose line is dead is away for the others within a quarter of a minute.
         ws_ping_interval=5,

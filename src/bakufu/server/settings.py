@@ -36,6 +36,9 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = 30.0  # for one decision, at most
     think: float = 2.0  # the seconds the strongest bot takes for a decision
     pace: float = 0.1  # the seconds any bot takes at least for a decision; 0: none is held back
+    # The seconds an answer to a question is held back at least, and at most twice as long: longer
+    # than it takes to store a move. 0: not at all.
+    hold: float = 0.02
     bot_processes: int | None = None  # None: one fewer than there are processors
     rest: float = 9.0  # as many times as long as a move took, bots rest where nobody watches
     messages: Limit = Limit(60, 1)  # from one socket

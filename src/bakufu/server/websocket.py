@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -17,6 +18,7 @@ from bakufu.server.connection import NO_TABLE, Connection, Fault
 from bakufu.server.guests import COOKIE, Guest, plain_text
 from bakufu.server.hints import analyse, check_hint, hint
 from bakufu.server.live_table import LiveTable
+from bakufu.server.pace import due, held_back
 from bakufu.server.passing import give
 from bakufu.server.rate_limits import metered
 from bakufu.server.redaction import world_for
@@ -48,6 +50,14 @@ class Asked:
     """The message that is being answered, once it has been read."""
 
     id: str | None = None
+
+    def __init__(self, hold: float = 0.0) -> None:
+        self.at = time.monotonic()
+        self.held = held_back(hold)
+
+    def due(self) -> float:
+        """When its answer may be sent, however long it took."""
+        return due(self.at, time.monotonic(), self.held) if self.held else 0.0
 
 
 class Desk:
@@ -183,7 +193,7 @@ class Desk:
 
     async def _take(self, data: bytes | str) -> None:
         """Answer one message, whatever it is."""
-        asked = Asked()
+        asked = Asked(self.services.settings.hold)
         with self._telling(asked):
             self._check_pace()
             if len(data) > m.LARGEST_MESSAGE:
@@ -194,7 +204,7 @@ class Desk:
                 raise Fault("bad-message", str(error)[:300]) from None
             asked.id = message.id
             self.services.metrics.received.labels(type(message).__name__).inc()
-            await self._answer(message)
+            await self._answer(message, asked)
 
     @contextmanager
     def _telling(self, asked: Asked) -> Iterator[None]:
@@ -202,20 +212,25 @@ class Desk:
         try:
             yield
         except Fault as fault:
-            self._problem(asked.id, fault.code, fault.text)
+            self._problem(asked, fault.code, fault.text)
         except Refused as refusal:
             self.services.metrics.refused.labels(self.session.game.id).inc()
-            self.connection.send(m.Refusal(asked.id or "", refusal.rule, refusal.message))
+            self._reply(asked, m.Refusal(asked.id or "", refusal.rule, refusal.message))
         except BadInput as error:
-            self._problem(asked.id, "bad-words", str(error)[:500])
+            self._problem(asked, "bad-words", str(error)[:500])
         except Exception:
             self.services.log.exception("message failed", table=short(self.table))
-            self._problem(asked.id, "internal", "something went wrong here: nothing has changed")
+            self._problem(asked, "internal", "something went wrong here: nothing has changed")
 
-    def _problem(self, reply: str | None, code: m.ErrorCode, text: str) -> None:
+    def _problem(self, asked: Asked, code: m.ErrorCode, text: str) -> None:
         self.services.metrics.errors.labels(code).inc()
         if not self.connection.ended:
-            self.connection.send(m.Problem(reply, code, text))
+            self._reply(asked, m.Problem(asked.id, code, text))
+
+    def _reply(self, asked: Asked, message: m.ServerMessage) -> None:
+        """Answer in a time that tells nothing of what else is done."""
+        self.connection.hold_back(asked.due())
+        self.connection.send(message)
 
     def _check_pace(self) -> None:
         settings = self.services.settings
@@ -229,24 +244,24 @@ class Desk:
 
     # The messages
 
-    async def _answer(self, message: m.ClientMessage) -> None:
+    async def _answer(self, message: m.ClientMessage, asked: Asked) -> None:
         if isinstance(message, m.Enter):
-            await self._enter(message)
+            await self._enter(message, asked)
             return
         if isinstance(message, m.Ping):
-            self.connection.send(m.Pong(message.id))
+            self._reply(asked, m.Pong(message.id))
             return
         if not self.connection.entered:
             raise Fault("enter-first", 'the first message has to be "enter"')
         session = self.session
         if isinstance(message, m.LookBack):
-            self.connection.send(await session.look_back(self.connection.viewer, message))
+            self._reply(asked, await session.look_back(self.connection.viewer, message))
         elif isinstance(message, m.AskStandings):
-            self.connection.send(await session.standings(self.connection.viewer, message))
+            self._reply(asked, await session.standings(self.connection.viewer, message))
         elif isinstance(message, m.Chapters):
-            self.connection.send(await session.contents(self.connection.viewer, message))
+            self._reply(asked, await session.contents(self.connection.viewer, message))
         elif isinstance(message, m.Say | m.SayPhrase):
-            await self._say(message)
+            self._reply(asked, await self._say(message))
         elif isinstance(message, m.Hint):
             await self.tables.check_sandbox(session)
             self._hint(message)
@@ -256,7 +271,7 @@ class Desk:
             seat = self._seat()
             if isinstance(message, m.WhyNot):
                 rule, why = await session.why_not(seat, message.moves)
-                self.connection.send(m.Answer(message.id, message.moves, rule, why))
+                self._reply(asked, m.Answer(message.id, message.moves, rule, why))
                 return
             if isinstance(message, m.GivePass):
                 await give(session, seat, message.what, message.given)
@@ -269,7 +284,7 @@ class Desk:
                 )
             self.connection.send(m.Acknowledged(message.id, last))
 
-    async def _enter(self, message: m.Enter) -> None:
+    async def _enter(self, message: m.Enter, asked: Asked) -> None:
         connection, session = self.connection, self.session
         await self.services.others.refresh(session)
         if self.person is not None:
@@ -282,12 +297,13 @@ class Desk:
             since = message.since
             same = account is not None and message.undos == account.undos
             if account is None or since is None or not same or since > account.last:
+                connection.hold_back(asked.due())
                 session.welcome(connection, self.person, message.id)
             else:
                 viewer = connection.viewer
                 work = show(session.playing, {viewer: since}, again=True)
                 steps = await self.services.slices.go_through(work, Rank.QUESTION)
-                connection.send(m.Update(message.id, steps[viewer], session.position(viewer)))
+                self._reply(asked, m.Update(message.id, steps[viewer], session.position(viewer)))
                 connection.send(m.Seats(session.seat_facts(connection.person)))
             if came and connection.viewer is not None:
                 session.tell_seats(but=connection)
@@ -341,7 +357,7 @@ class Desk:
             raise Fault("no-seat", "you have no seat at this table")
         return self.connection.viewer
 
-    async def _say(self, message: m.Say | m.SayPhrase) -> None:
+    async def _say(self, message: m.Say | m.SayPhrase) -> m.Acknowledged:
         if self.person is None:
             raise Fault("no-seat", "say your name first")
         text, phrase, session = "", None, self.session
@@ -359,7 +375,7 @@ class Desk:
             raise Fault("too-many", f"at most {self.services.settings.chat}")
         seat = self.connection.viewer
         number = await say(session, self.person, seat, text, phrase, message.to, message.id)
-        self.connection.send(m.Acknowledged(message.id, number))
+        return m.Acknowledged(message.id, number)
 
 
 class Reader:
