@@ -44,20 +44,26 @@ class Complaints(logging.Handler):
 def game_elsewhere(server: Server) -> Iterator[None]:
     """Two people who play on, whatever happens at other tables."""
     anna, berta = Client(server.port, "Anna"), Client(server.port, "Berta")
-    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "open"])["id"]
-    berta.ask("POST", f"/api/tables/{table}/seats/1")
     done, played, troubles = threading.Event(), Counter[str](), list[BaseException]()
+
+    def play_one() -> None:
+        table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "open"])["id"]
+        berta.ask("POST", f"/api/tables/{table}/seats/1")
+        with anna.sit(table) as one, berta.sit(table) as other:
+            while not (done.is_set() and played["moves"]):
+                for seat in (one, other):
+                    seat.send("look-back", entry=0)  # until it has heard of everything
+                if one.now["over"]:
+                    return
+                seat = (one, other)[one.now["actors"][0]]
+                answer = seat.send("play", moves=[seat.now["legal"][0]["move"]])
+                assert answer["type"] == "acknowledged", answer
+                played["moves"] += 1
 
     def play() -> None:
         try:
-            with anna.sit(table) as one, berta.sit(table) as other:
-                while not (done.is_set() and played["moves"]) and not one.now["over"]:
-                    one.send("look-back", entry=0)  # until it has heard of everything
-                    seat = (one, other)[one.now["actors"][0]]
-                    seat.send("look-back", entry=0)
-                    answer = seat.send("play", moves=[seat.now["legal"][0]["move"]])
-                    assert answer["type"] == "acknowledged", answer
-                    played["moves"] += 1
+            while not done.is_set() or not played["moves"]:
+                play_one()
         except BaseException as trouble:
             troubles.append(trouble)
 
