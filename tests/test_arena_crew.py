@@ -89,7 +89,7 @@ def test_a_bot_that_fails_costs_its_game_only(tmp_path: Path, fault: str, story:
 def test_both_bots_of_a_game_may_hang(tmp_path: Path) -> None:
     one = str(write_bot(tmp_path, "one", ONCE.format(fault="time.sleep(100)")))
     two = str(write_bot(tmp_path, "two", "time.sleep(100)"))
-    results = play(contest(one, two, seconds=3.0), 4, 2)
+    results = play(contest(one, two, seconds=1.0), 4, 2)
     assert all(result.bots.index("two") in result.faults for result in results)
     assert any(len(result.faults) == 2 for result in results)
 
