@@ -3,6 +3,7 @@
 import copy
 import pickle
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from bakufu.engine.table.contract import random_game
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.envs.gymnasium import SeatEnv
-from bakufu.envs.stepping import reward
+from bakufu.envs.stepping import PLACE, POINTS, WIN, reward
 from bakufu.envs.vector import GamesEnv
 from bakufu.games.shelf import GAMES
 from bakufu.games.shogun.modules.faces import FACES
@@ -145,7 +146,6 @@ def test_render_shows_every_table() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"opponents": "judge-without-court"}, "cannot play in a vector environment"),
         ({"opponents": "jude"}, 'there is no bot "jude"'),
         ({"num_envs": 0}, "num_envs is a whole number from 1 upwards, not 0"),
         ({"num_envs": 1.5}, "num_envs is a whole number from 1 upwards, not 1.5"),
@@ -208,8 +208,11 @@ def test_rewards(places: list[int], by_place: list[float], by_win: list[float]) 
         document["chests"][word] = 10 - place
     state = game.from_document(setup, document)
     assert [state.place(seat) for seat in range(3)] == places
-    assert [reward(state, seat, 3, False) for seat in range(3)] == by_place
-    assert [reward(state, seat, 3, True) for seat in range(3)] == pytest.approx(by_win)
+    assert [reward(state, seat, 3, PLACE) for seat in range(3)] == by_place
+    assert [reward(state, seat, 3, POINTS) for seat in range(3)] == [
+        state.score(i) for i in range(3)
+    ]
+    assert [reward(state, seat, 3, WIN) for seat in range(3)] == pytest.approx(by_win)
 
 
 @pytest.mark.skipif(not STATUS.exists(), reason="only Linux tells how much memory is in use")
@@ -228,3 +231,71 @@ def test_steps_give_their_memory_back(game: str) -> None:
         step()
     # If the arrays of every step stayed in memory, it would be more than twice as much.
     assert resident() - before < 1000 * 64 + 2_000_000
+
+
+BOT = """
+from bakufu.bots.bot import Bot, Sight
+
+
+class Counting(Bot):
+    name = "counting"
+
+    def __init__(self) -> None:
+        self.moves = 0
+
+    def choose(self, sight: Sight) -> int:
+        self.moves += 1
+        return sight.legal[self.moves % len(sight.legal)]
+"""
+
+
+def test_bot_files_and_levels_play_too_and_every_game_has_its_own(tmp_path: Path) -> None:
+    """As in the single environment, where there is only one game at a time."""
+    (tmp_path / "counting.py").write_text(BOT, encoding="utf-8")
+    opponents = [str(tmp_path / "counting.py"), "novice"]
+    many = GamesEnv("shitenno", 2, {"players": 3}, opponents, reward="points")
+    single = [SeatEnv("shitenno", {"players": 3}, opponents, reward="points") for _ in range(2)]
+    rows, _ = many.reset(seed=7)
+    for i, env in enumerate(single):
+        assert (env.reset(seed=7 + i)[0] == rows[i]).all()
+    choosing, ends = Dice(3), 0
+    for _ in range(70):
+        moves = many.sample(choosing)
+        rows, rewards, over, _, info = many.step(moves)
+        for i, env in enumerate(single):
+            row, worth, ended, _, _ = env.step(moves[i])
+            assert (worth, ended) == (rewards[i], over[i])
+            if ended:
+                ends += 1
+                state = env.running()
+                assert info["rewards"][i].tolist() == [state.score(seat) for seat in range(3)]
+                row, _ = env.reset()
+            assert (row == rows[i]).all()
+    assert ends
+
+
+def test_all_positions_are_valued_in_one_call() -> None:
+    env = GamesEnv("shitenno", 3, {"players": 3}, opponents=None)
+    _, info = env.reset(seed=5)
+    for _ in range(30):
+        *_, info = env.step(env.sample(Dice(1)))
+    dice, judgement = Dice(8), env.rules.game.judgement()
+    expected = []
+    for state, seat in zip(env.games.states, info["seat"], strict=True):
+        world = state.determinise(int(seat), dice)
+        expected.append([judgement.value(world, one) for one in range(3)])
+    assert env.values(Dice(8)) == pytest.approx(np.array(expected))
+
+
+def test_arrays_that_are_still_held_are_not_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More steps than there are spare arrays, and games in more than one block."""
+    monkeypatch.setattr("bakufu.envs.vector.BLOCK", 2)
+    env, other = GamesEnv("shitenno", 5), GamesEnv("shitenno", 5)
+    held = [env.reset(seed=2)[0]]
+    kept = [other.reset(seed=2)[0].copy()]
+    for step in range(8):
+        moves = env.sample(Dice(step))
+        held.append(env.step(moves)[0][1:])  # a part keeps the whole
+        kept.append(other.step(moves)[0][1:].copy())
+    assert all((one == two).all() for one, two in zip(held, kept, strict=True))
+    assert len({id(one if one.base is None else one.base) for one in held}) == len(held)

@@ -25,7 +25,7 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.state import State, count_seats, victory
 from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.table.table import Table
-from bakufu.envs.stepping import reward
+from bakufu.envs.stepping import PLACE, WIN, reward
 from bakufu.games.shitenno.game import Shitenno
 from bakufu.games.shitenno.state import ShitennoState
 
@@ -121,8 +121,8 @@ def test_a_game_is_worth_the_share_of_the_victory(points: int, share: float) -> 
     state = ended(points)
     for seat in range(3):
         assert victory(state, seat) == share
-        assert reward(state, seat, 3, True) == share
-    assert sum(reward(state, seat, 3, False) for seat in range(3)) == pytest.approx(0), (
+        assert reward(state, seat, 3, WIN) == share
+    assert sum(reward(state, seat, 3, PLACE) for seat in range(3)) == pytest.approx(0), (
         "rewards by place do not ask who won"
     )
 

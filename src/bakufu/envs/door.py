@@ -6,8 +6,8 @@ from typing import Any, Self
 
 from rich.text import Text
 
-from bakufu.bots.bot import Sight
-from bakufu.bots.house_bots import house_bot
+from bakufu.arena.roster import make_bot
+from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.referee import ask
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Scribe
@@ -17,7 +17,16 @@ from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.engine.text.refusal import Refused
 from bakufu.envs.extra import wanted
 from bakufu.envs.leaving_out import second_thoughts
-from bakufu.envs.stepping import JudgingOpponent, Opponent, RandomOpponent, reward
+from bakufu.envs.stepping import (
+    PLACE,
+    POINTS,
+    WIN,
+    BotOpponent,
+    JudgingOpponent,
+    Opponent,
+    RandomOpponent,
+    reward,
+)
 from bakufu.games.shelf import find_game
 
 with wanted():
@@ -28,7 +37,7 @@ with wanted():
 Row = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
-REWARDS = ("place", "win")
+REWARDS = {"place": PLACE, "win": WIN, "points": POINTS}
 RENDER_MODES = ["ansi"]
 
 
@@ -57,7 +66,7 @@ class DoorGame:
         self.arguments = (game, given, rewards, house)
         if rewards not in REWARDS:
             raise unknown("reward", rewards, REWARDS)
-        self.win_only = rewards == "win"
+        self.reward_kind = REWARDS[rewards]
         self.players = self.setup.players
         self.moves = self.game.move_count
         self.hidden = sorted(second_thoughts(self.game))
@@ -100,7 +109,7 @@ class DoorGame:
 
     def reward(self, state: State, seat: int) -> float:
         """What a finished game is worth to a seat; 0 while it runs."""
-        return 0.0 if state.actors() else reward(state, seat, self.players, self.win_only)
+        return 0.0 if state.actors() else reward(state, seat, self.players, self.reward_kind)
 
     def picture(self, state: State, viewer: int) -> str:
         """The table as the viewer sees it, in plain text."""
@@ -156,7 +165,7 @@ class LegalMoves(Discrete):
 
 
 class Others:
-    """Who plays the seats that the learner does not play, by the names of house bots."""
+    """Who plays the seats that the learner does not play: house bots by name, or bot files."""
 
     def __init__(self, rules: DoorGame, names: str | Sequence[str]) -> None:
         number = rules.players - 1
@@ -169,28 +178,40 @@ class Others:
                 f"but {len(self.names)} were named"
             )
         self.rules = rules
-        self.inside = [_inside(rules, name) for name in self.names]
-        self.bots = [house_bot(name) for name in self.names]
+        self.opponents = [_opponent(rules, name) for name in self.names]
+
+    def begin(self) -> None:
+        """A new game: nobody remembers another one."""
+        for opponent in self.opponents:
+            opponent.begin(0)
 
     def choose(self, state: State, seat: int, own: int, dice: Dice) -> int:
         """The move of a seat, if the learner has the seat `own`."""
         place = (seat - own) % self.rules.players - 1
-        opponent = self.inside[place]
-        if opponent is not None:
-            return int(opponent.choose(state, seat, dice))
-        return ask(self.bots[place], Sight(self.rules.game, state, seat, dice))
+        return int(self.opponents[place].choose(0, state, seat, dice))
 
     def __reduce__(self) -> tuple[object, ...]:
         return Others, (self.rules, self.names)
 
 
-def _inside(rules: DoorGame, name: str) -> Opponent | None:
-    """The opponent inside compiled code that plays like a house bot, if there is one."""
+def _opponent(rules: DoorGame, name: str) -> Opponent:
+    """An opponent by the name of its bot; two of them play inside compiled code."""
     if name == "random":
         return RandomOpponent(rules.moves)
     if name == "judge":
         return JudgingOpponent(rules.game.judgement())
-    return None
+    make_bot(name)  # said at once if it cannot be
+    bots: dict[int, Bot] = {}
+
+    def sit_down(game: int) -> None:
+        bots[game] = make_bot(name)
+
+    def answer(game: int, state: State, seat: int, dice: Dice) -> int:
+        if game not in bots:  # in the copy of an environment
+            sit_down(game)
+        return ask(bots[game], Sight(rules.game, state, seat, dice))
+
+    return BotOpponent(sit_down, answer)
 
 
 def dice_for(seed: int) -> tuple[Dice, Dice]:

@@ -1,4 +1,4 @@
-"""One seat of a game as a Gymnasium environment; house bots play the others.
+"""One seat of a game as a Gymnasium environment; bots play the others.
 
 `import bakufu.envs.gymnasium` registers every game under `environment_id(game)`:
 
@@ -81,6 +81,7 @@ class SeatEnv(Copied, gymnasium.Env[Row, np.int64]):
         drawn = int(mind.below(self.rules.players)) if self.fixed_seat is None else self.fixed_seat
         self.seat, self.decisions, self.lost = drawn, 0, False
         self.state = self.rules.start(table)
+        self.others.begin()
         self._play_on(self.state)
         return self._row(), self._info()
 

@@ -1,8 +1,9 @@
 """Many games played at once inside compiled code.
 
-Each decision of the learner is one call for all games: moves go in, the other seats play, games
-that are over are begun anew, and what the learner sees next lies in vectors whose buffers numpy
-reads without a copy.
+Each decision of the learner is one call for a block of games: moves go in, the other seats play,
+games that are over are begun anew, and what the learner sees next lies in vectors whose buffers
+numpy reads without a copy. Rows have room for one block, so that they are still in the processor's
+cache when they are copied out: with many games that is what takes the time.
 """
 
 from collections.abc import Callable
@@ -22,17 +23,23 @@ from bakufu.engine.core.state import State, victory
 _SILENT: Final = Scribe()
 _NUMBER: Final[i64] = 8  # bytes of a move
 FORFEIT: Final = -1.0  # the reward for a move that is not legal
+# What rewards are: by place, the share of the victory, or the points.
+PLACE: Final[i64] = 0
+WIN: Final[i64] = 1
+POINTS: Final[i64] = 2
 
 
-def reward(state: State, seat: i64, players: i64, win_only: bool) -> float:
+def reward(state: State, seat: i64, players: i64, kind: i64) -> float:
     """What a finished game is worth to a seat.
 
     By place: evenly spread from 1 for the first to -1 for the last; seats that share a place share
-    the rewards of the places they fill. The sum is 0. With `win_only`: 1 for the winner, 0 for the
-    others; several winners share the 1, and nobody has it where nobody has won.
+    the rewards of the places they fill. The sum is 0. By win: 1 for the winner, 0 for the others;
+    several winners share the 1, and nobody has it where nobody has won.
     """
-    if win_only:
+    if kind == WIN:
         return victory(state, seat)
+    if kind == POINTS:
+        return float(state.score(seat))
     place = state.place(seat)
     alike: i64 = 0
     for other in range(players):
@@ -43,9 +50,14 @@ def reward(state: State, seat: i64, players: i64, win_only: bool) -> float:
 
 
 class Opponent:
-    """Plays a seat which the learner does not play. It is honest: see `bakufu.bots`."""
+    """Plays a seat which the learner does not play, in any number of games. It is honest: see
+    `bakufu.bots`.
+    """
 
-    def choose(self, state: State, seat: i64, dice: Dice) -> i64:
+    def begin(self, game: i64) -> None:
+        """A game with this number begins."""
+
+    def choose(self, game: i64, state: State, seat: i64, dice: Dice) -> i64:
         raise NotImplementedError
 
 
@@ -54,7 +66,7 @@ class RandomOpponent(Opponent):
     def __init__(self, moves: i64) -> None:
         self.buffer = vec[i64]([0] * moves)
 
-    def choose(self, state: State, seat: i64, dice: Dice) -> i64:
+    def choose(self, game: i64, state: State, seat: i64, dice: Dice) -> i64:
         count = state.fill_legal(seat, self.buffer)
         return self.buffer[dice.below(count)]
 
@@ -64,8 +76,25 @@ class JudgingOpponent(Opponent):
     def __init__(self, judgement: Judgement) -> None:
         self.judgement = judgement
 
-    def choose(self, state: State, seat: i64, dice: Dice) -> i64:
+    def choose(self, game: i64, state: State, seat: i64, dice: Dice) -> i64:
         return self.judgement.choose(state.determinise(seat, dice), seat, dice)
+
+
+@final
+class BotOpponent(Opponent):
+    """Any bot, from outside compiled code: a new one for every game."""
+
+    def __init__(
+        self, sit_down: Callable[[int], None], ask: Callable[[int, State, int, Dice], int]
+    ) -> None:
+        self.sit_down = sit_down
+        self.ask = ask
+
+    def begin(self, game: i64) -> None:
+        self.sit_down(game)
+
+    def choose(self, game: i64, state: State, seat: i64, dice: Dice) -> i64:
+        return self.ask(game, state, seat, dice)
 
 
 @final
@@ -85,9 +114,10 @@ class Games:
         hidden: list[int],
         longest: i64,
         count: i64,
+        block: i64,
         opponents: list[Opponent],
         own_seat: i64,
-        win_only: bool,
+        reward_kind: i64,
     ) -> None:
         self.start = start
         self.observer = observer
@@ -97,7 +127,7 @@ class Games:
         self.count = count
         self.opponents = opponents
         self.own_seat = own_seat
-        self.win_only = win_only
+        self.reward_kind = reward_kind
         self.states: list[State] = []
         self.tables: list[Dice] = []
         self.minds: list[Dice] = []  # for opponents: their thinking does not touch the table's luck
@@ -107,13 +137,13 @@ class Games:
             self.offered[move] = u8(0)
         self.own = vec[i64]([own_seat] * count)
         self.decisions = vec[i64]([0] * count)
-        # What the learner is shown. By game: the row, the mask, whose decision it is, how many
-        # legal moves there are and which.
-        self.rows = vec[i16]([i16(0)] * (count * observer.size))
+        # What the learner is shown. By game of the block just played: the row. By game: the mask,
+        # whose decision it is, how many legal moves there are and which.
+        self.rows = vec[i16]([i16(0)] * (block * observer.size))
         self.masks = vec[u8]([u8(0)] * (count * moves))
         self.seats = vec[i64]([-1] * count)
         self.choices = vec[i64]([0] * count)
-        self.listed = vec[i64]([0] * (count * moves))
+        self.listed = vec[i16]([i16(0)] * (count * moves))
         self.picked = vec[i64]([0] * count)
         # Of the step just made: rewards by game and seat, which games ended and how, and the last
         # row of those that did.
@@ -122,6 +152,9 @@ class Games:
         self.cut = vec[u8]([u8(0)] * count)
         self.last_rows = vec[i16]([i16(0)] * (count * observer.size))
         self.last_seats = vec[i64]([-1] * count)
+        # What a judge expects each seat to have at the end, by game and seat.
+        self.values = vec[float]([0.0] * (count * players))
+        self.judged = vec[float]([0.0] * players)
 
     def begin(self, tables: list[Dice], minds: list[Dice]) -> None:
         """Begin every game, each with its own dice for the table and for the opponents."""
@@ -133,7 +166,11 @@ class Games:
             self.states.append(self._start(game))
         for game in range(self.count):
             self._play_on(game)
-            self._show(game)
+
+    def show(self, first: i64, last: i64) -> None:
+        """Write down what the seats that are asked know and may do, in a block of games."""
+        for game in range(first, last):
+            self._show(game, game - first)
 
     def wrong(self, moves: bytes) -> i64:
         """The first game whose move is not legal; -1 if all are. Moves are 64-bit numbers."""
@@ -146,10 +183,14 @@ class Games:
     def _allows(self, game: i64, move: i64) -> bool:
         return 0 <= move < self.moves and self.masks[game * self.moves + move] > 0
 
-    def step(self, moves: bytes) -> None:
-        """One decision in every game. A move that is not legal loses the game at once."""
-        self._clear_results()
-        for game in range(self.count):
+    def step(self, moves: bytes, first: i64, last: i64) -> None:
+        """One decision in every game of a block. A move that is not legal loses the game at once.
+
+        The first block of a step forgets the results of the step before.
+        """
+        if first == 0:
+            self._clear_results()
+        for game in range(first, last):
             move: i64 = read_i64_le(moves, game * _NUMBER)
             state, seat = self.states[game], self.seats[game]
             self.last_seats[game] = seat
@@ -159,18 +200,29 @@ class Games:
             else:
                 self._forfeit(game, state, seat)
             self._play_on(game)
-            self._show(game)
+            self._show(game, game - first)
+
+    def judge(self, judgement: Judgement, dice: Dice) -> None:
+        """What a judge expects in every game, from what the seat that is asked knows."""
+        for game in range(self.count):
+            world = self.states[game].determinise(self.seats[game], dice)
+            judgement.fill_values(world, self.players, self.judged)
+            for seat in range(self.players):
+                self.values[game * self.players + seat] = self.judged[seat]
 
     def pick(self, dice: Dice) -> None:
         """Choose random legal moves for all games."""
         for game in range(self.count):
-            self.picked[game] = self.listed[game * self.moves + dice.below(self.choices[game])]
+            place = game * self.moves + dice.below(self.choices[game])
+            self.picked[game] = i64(self.listed[place])
 
     def _start(self, game: i64) -> State:
         """A new game."""
         self.decisions[game] = 0
         if self.own_seat < 0:
             self.own[game] = self.minds[game].below(self.players)
+        for opponent in self.opponents:
+            opponent.begin(game)
         return self.start(self.tables[game])
 
     def _play_on(self, game: i64) -> None:
@@ -188,7 +240,7 @@ class Games:
                 self.seats[game] = seat
                 return
             place = (seat - self.own[game] + self.players) % self.players
-            move = self.opponents[place - 1].choose(state, seat, self.minds[game])
+            move = self.opponents[place - 1].choose(game, state, seat, self.minds[game])
             state.apply(seat, move, self.tables[game], _SILENT)
             self.decisions[game] = self.decisions[game] + 1
 
@@ -197,7 +249,7 @@ class Games:
         if ended:
             self.over[game] = u8(1)
             for seat in range(self.players):
-                worth = reward(state, seat, self.players, self.win_only)
+                worth = reward(state, seat, self.players, self.reward_kind)
                 self.rewards[game * self.players + seat] = worth
         else:
             self.cut[game] = u8(1)
@@ -224,19 +276,19 @@ class Games:
         for i in range(self.count * self.players):
             self.rewards[i] = 0.0
 
-    def _show(self, game: i64) -> None:
-        """Write down what the seat that is asked knows and may do."""
+    def _show(self, game: i64, place: i64) -> None:
+        """Write down what the seat that is asked knows and may do; its row at a place."""
         state, seat = self.states[game], self.seats[game]
         size, first = self.observer.size, game * self.moves
-        self.observer.observe_into(state, seat, self.rows, game * size)
+        self.observer.observe_into(state, seat, self.rows, place * size)
         masks, listed, legal, offers = self.masks, self.listed, self.legal, self.offered
         for i in range(self.choices[game]):
-            masks[first + listed[first + i]] = u8(0)
+            masks[first + i64(listed[first + i])] = u8(0)
         offered: i64 = 0
         for i in range(state.fill_legal(seat, legal)):
             move = legal[i]
             if offers[move] > 0:
                 masks[first + move] = u8(1)
-                listed[first + offered] = move
+                listed[first + offered] = i16(move)
                 offered += 1
         self.choices[game] = offered

@@ -4,6 +4,7 @@ With opponents the learner has one seat of each game, and every game goes exactl
 `bakufu.envs.gymnasium` with the same seed. Without opponents it plays all seats (self-play).
 """
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,7 +12,7 @@ from bakufu.engine.core.chance import Dice
 from bakufu.engine.table.game import Document
 from bakufu.engine.text.errors import BadInput
 from bakufu.envs.extra import wanted
-from bakufu.envs.stepping import Games, Opponent
+from bakufu.envs.stepping import Games
 from bakufu.games.shelf import FIRST_GAME
 
 with wanted():
@@ -30,6 +31,10 @@ with wanted():
         check_seat,
         dice_for,
     )
+
+
+SPARES = 4  # arrays kept for another step
+BLOCK = 64  # games whose rows fit into a processor's cache beside their positions
 
 
 class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
@@ -72,16 +77,19 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
             rules.hidden,
             rules.game.longest,
             num_envs,
-            [] if opponents is None else _inside(rules, opponents),
+            BLOCK,
+            [] if opponents is None else Others(rules, opponents).opponents,
             -1 if (fixed := check_seat(rules, seat)) is None else fixed,
-            rules.win_only,
+            rules.reward_kind,
         )
         self.single_observation_space = rules.row_space()
         self.single_action_space = LegalMoves(rules.moves)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         games = self.games
-        self._rows = _array(games.rows, np.int16).reshape(num_envs, -1)
+        self._block = _array(games.rows, np.int16).reshape(BLOCK, -1)
+        self._rows = _Spares((num_envs, self._block.shape[1]), np.int16, copy)
+        self._shown = _Spares((num_envs, rules.moves), np.int8, copy)
         self._last_rows = _array(games.last_rows, np.int16).reshape(num_envs, -1)
         self._masks = _array(games.masks, np.int8).reshape(num_envs, -1)
         self._seats = _array(games.seats, np.int64)
@@ -90,6 +98,7 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         self._over = _array(games.over, np.bool_)
         self._cut = _array(games.cut, np.bool_)
         self._picked = _array(games.picked, np.int64)
+        self._values = _array(games.values, np.float64).reshape(num_envs, -1)
         self._each = np.arange(num_envs)
         self._dice: list[tuple[Dice, Dice]] = []
 
@@ -100,7 +109,8 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         if seed is not None or not self._dice:
             self._dice = [dice_for(one) for one in self._seeds(seed)]
         self.games.begin([table for table, _ in self._dice], [mind for _, mind in self._dice])
-        return self._kept(self._rows), self._info()
+        rows, masks = self._blocks(None)
+        return rows, self._info(masks)
 
     def step(
         self, actions: NDArray[np.int64]
@@ -116,13 +126,35 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         if self.strict and (wrong := int(self.games.wrong(packed))) >= 0:
             state, seat = self.games.states[wrong], int(self._seats[wrong])
             self.rules.check(state, seat, int(moves[wrong]))
-        self.games.step(packed)
+        rows, masks = self._blocks(packed)
         rewards = self._rewards[self._each, self._last_seats]
-        info = self._info()
+        info = self._info(masks)
         if self._over.any() or self._cut.any():
             ended = self._over | self._cut
             info["final_obs"], info["_final_obs"] = self._last(ended), ended
-        return self._kept(self._rows), rewards, self._over.copy(), self._cut.copy(), info
+        return rows, rewards, self._over.copy(), self._cut.copy(), info
+
+    def _blocks(self, moves: bytes | None) -> tuple[NDArray[np.int16], NDArray[np.int8]]:
+        """Play or show block by block; what each game shows is copied while it is at hand."""
+        rows, masks = self._rows.take(), self._shown.take()
+        for first in range(0, self.num_envs, BLOCK):
+            last = min(first + BLOCK, self.num_envs)
+            if moves is None:
+                self.games.show(first, last)
+            else:
+                self.games.step(moves, first, last)
+            rows[first:last] = self._block[: last - first]
+            masks[first:last] = self._masks[first:last]
+        return rows, masks
+
+    def values(self, dice: Dice) -> NDArray[np.float64]:
+        """The points that the game's judge expects each seat of each game to have at the end.
+
+        It judges from what the seat that is asked knows; the dice draw the rest.
+        """
+        self._check_begun()
+        self.games.judge(self.rules.game.judgement(), dice)
+        return np.array(self._values)
 
     def sample(self, dice: Dice) -> NDArray[np.int64]:
         """A random legal move for every game, drawn in compiled code."""
@@ -157,15 +189,12 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
             rows[game] = self._last_rows[game].copy()
         return rows
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self, masks: NDArray[np.int8]) -> dict[str, Any]:
         return {
-            "action_mask": self._kept(self._masks),
+            "action_mask": masks,
             "seat": self._seats.copy(),
             "rewards": self._rewards.copy(),
         }
-
-    def _kept(self, array: Any) -> Any:
-        return array.copy() if self.copy else array
 
     def _check_begun(self) -> None:
         if not self._dice:
@@ -190,13 +219,23 @@ def _array(numbers: Any, kind: Any) -> Any:
     return np.frombuffer(memoryview(numbers), dtype=kind)
 
 
-def _inside(rules: DoorGame, names: str | Sequence[str]) -> list[Opponent]:
-    others = Others(rules, names)
-    found = [opponent for opponent in others.inside if opponent is not None]
-    for name, opponent in zip(others.names, others.inside, strict=True):
-        if opponent is None:
-            raise BadInput(
-                f'the bot "{name}" cannot play in a vector environment: '
-                "opponents there are random, judge or None for self-play"
-            )
-    return found
+class _Spares:
+    """Arrays to hand out. One that nobody holds any more is handed out again: large ones that are
+    new have to be fetched from the system page by page, in every step.
+    """
+
+    def __init__(self, shape: tuple[int, int], kind: Any, copies: bool) -> None:
+        self.shape, self.kind = shape, kind
+        self.most = SPARES if copies else 1
+        self.copies = copies
+        self.arrays: list[Any] = []
+
+    def take(self) -> Any:
+        for array in self.arrays:
+            # Held by the list, by this loop and by the question itself.
+            if not self.copies or sys.getrefcount(array) == 3:
+                return array
+        array = np.empty(self.shape, self.kind)
+        if len(self.arrays) < self.most:
+            self.arrays.append(array)
+        return array

@@ -25,7 +25,9 @@ def register(game: Game) -> None:
     """Put a game on the shelf: tables, logs, scenario files, bots, hints and doors come with it."""
     if game.id in GAMES and type(GAMES[game.id]) is not type(game):
         raise BadInput(f'there are two games called "{game.id}": {type(game)}, {GAMES[game.id]}')
-    add_source(type(game).__module__.rpartition(".")[0])
+    package = type(game).__module__.rpartition(".")[0]
+    if package:  # a game that is a single file has no words beside it
+        add_source(package)
     forget_words()
     GAMES[game.id] = game
 
