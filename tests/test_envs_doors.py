@@ -323,7 +323,7 @@ def test_an_opponent_is_copied_too() -> None:
         ({"game": "shogum"}, 'there is no game "shogum": did you mean "shogun"'),
         ({"options": {"player": 3}}, 'there is no option "player": did you mean "players"'),
         ({"options": {"players": 7}}, "SHI-SETUP-01"),
-        ({"reward": "chests"}, 'there is no reward "chests": known are place, win, points'),
+        ({"reward": "chests"}, 'there is no reward "chests": known are place, points, win'),
         ({"render_mode": "human"}, "render_mode is None or one of"),
         ({"options": "players=3"}, "options is a dict of names and values, not 'players=3'"),
         ({"house": ["kamons"]}, "house is a dict of names and values, not"),
@@ -338,7 +338,7 @@ def test_bad_arguments_are_explained(door: Any, arguments: dict[str, object], sa
 def test_bad_opponents_seats_and_moves_are_explained() -> None:
     with pytest.raises(BadInput, match="there are 3 opponents with 4 players, but 2 were named"):
         SeatEnv("shogun", opponents=["judge", "judge"])
-    with pytest.raises(BadInput, match='there is no bot "jude": known are .* judge, '):
+    with pytest.raises(BadInput, match='there is no bot "jude": known are'):
         SeatEnv("shogun", opponents="jude")
     nobody: Any = None
     with pytest.raises(BadInput, match="opponents is the name of a bot or a list of names, not No"):

@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bakufu.games.shelf import GAMES
+from bakufu.arena.match import play_match
+from bakufu.arena.roster import make_bot
+from bakufu.bots.house_bots import RandomBot
+from bakufu.games.shelf import GAMES, find_game
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
@@ -78,6 +81,17 @@ def test_wrong_words_are_one_sentence(words: str, said: str) -> None:
     assert done.returncode != 0
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sparring_partners_play_by_the_rules(game: str) -> None:
+    """Written from the docs alone: views and words of moves, no look ahead."""
+    found = find_game(game)
+    setup = found.setup({"players": 3})
+    partner = make_bot(str(EXAMPLES / "sparring" / f"{game}.py"))
+    result = play_match(found, setup, [partner, RandomBot(), RandomBot()], seed=2)
+    assert result.faults == {}
+    assert result.places[0] == 1
 
 
 def test_every_example_is_tested() -> None:

@@ -47,22 +47,24 @@ def page() -> str:
 
 def _game(game: Game) -> Iterator[str]:
     state = game.start(game.setup({"players": 3}), Dice(1), Scribe())
+    kind = type(game.view(state, None))
     yield f"## {game.title}\n"
+    yield f"`from {kind.__module__} import {kind.__name__}`\n"
     yield "```text"
-    for number, struct in enumerate(structs_in(type(game.view(state, None)))):
+    for number, struct in enumerate(structs_in(kind)):
         if number:
             yield ""
         yield from _struct(struct)
     yield "```\n"
     lists: dict[str, tuple[str, ...]] = {}
-    for kind, pattern in game.vocabulary.kinds:
+    for moves, pattern in game.vocabulary.kinds:
         words = pattern.words
         for name, values in _axes(pattern).items():
             called = name
             while lists.setdefault(called, values) != values:
                 called += "'"
             words = words.replace(f"{{{name}}}", f"{{{called}}}")
-        yield f"- {kind.first}: `{words}`"
+        yield f"- {moves.first}: `{words}`"
     yield ""
     for name, values in lists.items():
         yield f"- {{{name}}}: {_told(values)}"
