@@ -114,8 +114,8 @@ def test_a_tiny_game_is_solved_exactly() -> None:
             chances.append(sum(wins) / 4)
         best += max(chances) / 18
     # An even policy wins half of the games, whichever side it has; both could win more.
-    said = run("exact_cfr.py", "--iterations", "20").splitlines()
+    said = run("exact_cfr.py", "--iterations", "10").splitlines()
     numbers = [float(line.split()[-1]) for line in said]
     assert numbers[0] == pytest.approx(2 * (best - 0.5), abs=1e-4)
-    assert 0 <= numbers[1] < 0.02
-    assert numbers[2] == pytest.approx(0.5, abs=0.01)
+    assert 0 <= numbers[1] < 0.03
+    assert numbers[2] == pytest.approx(0.5, abs=0.02)

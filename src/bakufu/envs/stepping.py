@@ -1,9 +1,8 @@
 """Many games played at once inside compiled code.
 
-Each decision of the learner is one call for a block of games: moves go in, the other seats play,
-games that are over are begun anew, and what the learner sees next lies in vectors whose buffers
-numpy reads without a copy. Rows have room for one block, so that they are still in the processor's
-cache when they are copied out: with many games that is what takes the time.
+Each decision of the learner is one call for all games: moves go in, the other seats play, games
+that are over are begun anew, and what the learner sees next lies in vectors whose buffers numpy
+reads without a copy.
 """
 
 from collections.abc import Callable
@@ -114,7 +113,6 @@ class Games:
         hidden: list[int],
         longest: i64,
         count: i64,
-        block: i64,
         opponents: list[Opponent],
         own_seat: i64,
         reward_kind: i64,
@@ -137,13 +135,13 @@ class Games:
             self.offered[move] = u8(0)
         self.own = vec[i64]([own_seat] * count)
         self.decisions = vec[i64]([0] * count)
-        # What the learner is shown. By game of the block just played: the row. By game: the mask,
-        # whose decision it is, how many legal moves there are and which.
-        self.rows = vec[i16]([i16(0)] * (block * observer.size))
+        # What the learner is shown. By game: the row, the mask, whose decision it is, how many
+        # legal moves there are and which.
+        self.rows = vec[i16]([i16(0)] * (count * observer.size))
         self.masks = vec[u8]([u8(0)] * (count * moves))
         self.seats = vec[i64]([-1] * count)
         self.choices = vec[i64]([0] * count)
-        self.listed = vec[i16]([i16(0)] * (count * moves))
+        self.listed = vec[i64]([0] * (count * moves))
         self.picked = vec[i64]([0] * count)
         # Of the step just made: rewards by game and seat, which games ended and how, and the last
         # row of those that did.
@@ -166,11 +164,7 @@ class Games:
             self.states.append(self._start(game))
         for game in range(self.count):
             self._play_on(game)
-
-    def show(self, first: i64, last: i64) -> None:
-        """Write down what the seats that are asked know and may do, in a block of games."""
-        for game in range(first, last):
-            self._show(game, game - first)
+            self._show(game)
 
     def wrong(self, moves: bytes) -> i64:
         """The first game whose move is not legal; -1 if all are. Moves are 64-bit numbers."""
@@ -183,14 +177,10 @@ class Games:
     def _allows(self, game: i64, move: i64) -> bool:
         return 0 <= move < self.moves and self.masks[game * self.moves + move] > 0
 
-    def step(self, moves: bytes, first: i64, last: i64) -> None:
-        """One decision in every game of a block. A move that is not legal loses the game at once.
-
-        The first block of a step forgets the results of the step before.
-        """
-        if first == 0:
-            self._clear_results()
-        for game in range(first, last):
+    def step(self, moves: bytes) -> None:
+        """One decision in every game. A move that is not legal loses the game at once."""
+        self._clear_results()
+        for game in range(self.count):
             move: i64 = read_i64_le(moves, game * _NUMBER)
             state, seat = self.states[game], self.seats[game]
             self.last_seats[game] = seat
@@ -200,7 +190,7 @@ class Games:
             else:
                 self._forfeit(game, state, seat)
             self._play_on(game)
-            self._show(game, game - first)
+            self._show(game)
 
     def judge(self, judgement: Judgement, dice: Dice) -> None:
         """What a judge expects in every game, from what the seat that is asked knows."""
@@ -213,8 +203,7 @@ class Games:
     def pick(self, dice: Dice) -> None:
         """Choose random legal moves for all games."""
         for game in range(self.count):
-            place = game * self.moves + dice.below(self.choices[game])
-            self.picked[game] = i64(self.listed[place])
+            self.picked[game] = self.listed[game * self.moves + dice.below(self.choices[game])]
 
     def _start(self, game: i64) -> State:
         """A new game."""
@@ -276,19 +265,19 @@ class Games:
         for i in range(self.count * self.players):
             self.rewards[i] = 0.0
 
-    def _show(self, game: i64, place: i64) -> None:
-        """Write down what the seat that is asked knows and may do; its row at a place."""
+    def _show(self, game: i64) -> None:
+        """Write down what the seat that is asked knows and may do."""
         state, seat = self.states[game], self.seats[game]
         size, first = self.observer.size, game * self.moves
-        self.observer.observe_into(state, seat, self.rows, place * size)
+        self.observer.observe_into(state, seat, self.rows, game * size)
         masks, listed, legal, offers = self.masks, self.listed, self.legal, self.offered
         for i in range(self.choices[game]):
-            masks[first + i64(listed[first + i])] = u8(0)
+            masks[first + listed[first + i]] = u8(0)
         offered: i64 = 0
         for i in range(state.fill_legal(seat, legal)):
             move = legal[i]
             if offers[move] > 0:
                 masks[first + move] = u8(1)
-                listed[first + offered] = i16(move)
+                listed[first + offered] = move
                 offered += 1
         self.choices[game] = offered

@@ -4,7 +4,6 @@ With opponents the learner has one seat of each game, and every game goes exactl
 `bakufu.envs.gymnasium` with the same seed. Without opponents it plays all seats (self-play).
 """
 
-import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -31,10 +30,6 @@ with wanted():
         check_seat,
         dice_for,
     )
-
-
-SPARES = 4  # arrays kept for another step
-BLOCK = 64  # games whose rows fit into a processor's cache beside their positions
 
 
 class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
@@ -77,7 +72,6 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
             rules.hidden,
             rules.game.longest,
             num_envs,
-            BLOCK,
             [] if opponents is None else Others(rules, opponents).opponents,
             -1 if (fixed := check_seat(rules, seat)) is None else fixed,
             rules.reward_kind,
@@ -87,9 +81,7 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         games = self.games
-        self._block = _array(games.rows, np.int16).reshape(BLOCK, -1)
-        self._rows = _Spares((num_envs, self._block.shape[1]), np.int16, copy)
-        self._shown = _Spares((num_envs, rules.moves), np.int8, copy)
+        self._rows = _array(games.rows, np.int16).reshape(num_envs, -1)
         self._last_rows = _array(games.last_rows, np.int16).reshape(num_envs, -1)
         self._masks = _array(games.masks, np.int8).reshape(num_envs, -1)
         self._seats = _array(games.seats, np.int64)
@@ -109,8 +101,7 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         if seed is not None or not self._dice:
             self._dice = [dice_for(one) for one in self._seeds(seed)]
         self.games.begin([table for table, _ in self._dice], [mind for _, mind in self._dice])
-        rows, masks = self._blocks(None)
-        return rows, self._info(masks)
+        return self._kept(self._rows), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -126,26 +117,13 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         if self.strict and (wrong := int(self.games.wrong(packed))) >= 0:
             state, seat = self.games.states[wrong], int(self._seats[wrong])
             self.rules.check(state, seat, int(moves[wrong]))
-        rows, masks = self._blocks(packed)
+        self.games.step(packed)
         rewards = self._rewards[self._each, self._last_seats]
-        info = self._info(masks)
+        info = self._info()
         if self._over.any() or self._cut.any():
             ended = self._over | self._cut
             info["final_obs"], info["_final_obs"] = self._last(ended), ended
-        return rows, rewards, self._over.copy(), self._cut.copy(), info
-
-    def _blocks(self, moves: bytes | None) -> tuple[NDArray[np.int16], NDArray[np.int8]]:
-        """Play or show block by block; what each game shows is copied while it is at hand."""
-        rows, masks = self._rows.take(), self._shown.take()
-        for first in range(0, self.num_envs, BLOCK):
-            last = min(first + BLOCK, self.num_envs)
-            if moves is None:
-                self.games.show(first, last)
-            else:
-                self.games.step(moves, first, last)
-            rows[first:last] = self._block[: last - first]
-            masks[first:last] = self._masks[first:last]
-        return rows, masks
+        return self._kept(self._rows), rewards, self._over.copy(), self._cut.copy(), info
 
     def values(self, dice: Dice) -> NDArray[np.float64]:
         """The points that the game's judge expects each seat of each game to have at the end.
@@ -189,12 +167,15 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
             rows[game] = self._last_rows[game].copy()
         return rows
 
-    def _info(self, masks: NDArray[np.int8]) -> dict[str, Any]:
+    def _info(self) -> dict[str, Any]:
         return {
-            "action_mask": masks,
+            "action_mask": self._kept(self._masks),
             "seat": self._seats.copy(),
             "rewards": self._rewards.copy(),
         }
+
+    def _kept(self, array: Any) -> Any:
+        return array.copy() if self.copy else array
 
     def _check_begun(self) -> None:
         if not self._dice:
@@ -217,25 +198,3 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
 def _array(numbers: Any, kind: Any) -> Any:
     """A vector of the games as an array on the same memory."""
     return np.frombuffer(memoryview(numbers), dtype=kind)
-
-
-class _Spares:
-    """Arrays to hand out. One that nobody holds any more is handed out again: large ones that are
-    new have to be fetched from the system page by page, in every step.
-    """
-
-    def __init__(self, shape: tuple[int, int], kind: Any, copies: bool) -> None:
-        self.shape, self.kind = shape, kind
-        self.most = SPARES if copies else 1
-        self.copies = copies
-        self.arrays: list[Any] = []
-
-    def take(self) -> Any:
-        for array in self.arrays:
-            # Held by the list, by this loop and by the question itself.
-            if not self.copies or sys.getrefcount(array) == 3:
-                return array
-        array = np.empty(self.shape, self.kind)
-        if len(self.arrays) < self.most:
-            self.arrays.append(array)
-        return array
