@@ -56,6 +56,8 @@ def test_a_whole_game_against_random_bots(server: Server, game: str) -> None:
         with anna.sit(replay["id"]) as again:
             assert again.now["scores"] == seat.now["scores"]
             assert again.steps == watcher.steps
+            # Anybody could have written into a file that a bot played there.
+            assert [one["name"] for one in again.seats[:2]] == ["Anna", "seat 2"]
             for viewpoint in (0, 1, "spectator"):
                 past = again.send("look-back", entry=1, viewpoint=viewpoint)
                 assert past["type"] == "past"

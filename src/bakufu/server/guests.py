@@ -10,10 +10,13 @@ import unicodedata
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
+from bakufu.bots.house_bots import FORMER_NAMES, HOUSE_BOTS
+
 COOKIE = "bakufu"
 COOKIE_AGE = 2 * 365 * 24 * 3600
 LINK_AGE = 24 * 3600
 LONGEST_NAME = 40
+BOT_NAMES = {name.casefold() for name in (*HOUSE_BOTS, *FORMER_NAMES)}
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -74,3 +77,8 @@ def plain_text(text: str) -> str:
 
 def plain_name(text: str) -> str:
     return plain_text(text)[:LONGEST_NAME].strip()
+
+
+def is_bots_name(name: str) -> bool:
+    """Whether somebody of this name would be taken for a bot; a second one is numbered."""
+    return name.casefold().rstrip("0123456789 ") in BOT_NAMES

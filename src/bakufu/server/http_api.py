@@ -19,7 +19,7 @@ from bakufu.games.shelf import GAMES, find_game
 from bakufu.server import http_forms, seat_changes
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import Fault
-from bakufu.server.guests import COOKIE, COOKIE_AGE, Guest, new_guest, plain_name
+from bakufu.server.guests import COOKIE, COOKIE_AGE, Guest, is_bots_name, new_guest, plain_name
 from bakufu.server.seats import Moment, Occupant, Record
 from bakufu.server.settings import Limit
 from bakufu.server.table_session import TableSession
@@ -27,7 +27,6 @@ from bakufu.server.tables import NoTable, Tables, checked_bot, log_text
 from bakufu.server.talk import values_of
 
 GUEST = "Guest"
-BOT_NAMES = {name.casefold() for name in (*HOUSE_BOTS, *FORMER_NAMES)}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"model": http_forms.ProblemForm} for code in (400, 403, 404, 409, 413, 422, 429)
 }
@@ -92,7 +91,7 @@ async def call_me(
     name = plain_name(form.name)
     if not name:
         raise BadInput("a name needs letters")
-    if name.casefold() in BOT_NAMES:
+    if is_bots_name(name):
         raise BadInput(f'"{name}" is the name of a bot')
     old = person or new_guest(name)
     _remember(request, response, Guest(old.id, name))

@@ -22,7 +22,7 @@ from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import NO_TABLE, Fault
 from bakufu.server.first_uses import first_uses
 from bakufu.server.following import read_news
-from bakufu.server.guests import Guest, plain_name
+from bakufu.server.guests import Guest, is_bots_name, plain_name
 from bakufu.server.live_table import LiveTable
 from bakufu.server.seats import (
     Occupant,
@@ -287,7 +287,7 @@ class Tables:
         record.header = msgspec.json.encode(live.table.header).decode()
         # People of another time: nobody here is one of them.
         occupants = [
-            Occupant(n, person="replay", name=plain_name(name))
+            Occupant(n, person="replay", name=_name_of_another_time(n, name))
             for n, name in enumerate(live.table.seats)
         ]
         session = TableSession(self.services, game, record, occupants)
@@ -480,3 +480,9 @@ def log_text(session: TableSession) -> str:
     if not session.all_open:
         raise Fault("not-yours", "the log can be taken home when the game is over")
     return line(table.header) + "".join(line(entry) for entry in table.entries)
+
+
+def _name_of_another_time(seat: int, name: str) -> str:
+    """A name in somebody's file: nobody can say there that a bot has played."""
+    shown = plain_name(name)
+    return f"seat {seat + 1}" if not shown or is_bots_name(shown) else shown
