@@ -21,25 +21,26 @@ from bakufu.games.shelf import GAMES
 from bakufu.server import redaction
 from bakufu.server.live_table import LiveTable, restore
 from bakufu.server.run import listen, serve
+from bakufu.server.settings import Settings
 from bakufu.server.store import Row
 
 PLAYERS = 3
 
 
-def run_server(url: URL, report: Connection) -> None:
+def run_server(url: URL, settings: Settings, report: Connection) -> None:
     listening = listen("127.0.0.1", 0)
-    serve(listening, url, QUICK, lambda _: report.send(listening.getsockname()[1]))
+    serve(listening, url, settings, lambda _: report.send(listening.getsockname()[1]))
 
 
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, settings: Settings = QUICK) -> None:
         # Forked from a process that has loaded everything already: fifty starts take little.
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["bakufu.server.run", "pytest", "websockets.sync.client"])
         receiver, sender = context.Pipe(False)
-        self.process = context.Process(target=run_server, args=(url, sender))
+        self.process = context.Process(target=run_server, args=(url, settings, sender))
         self.process.start()
         assert receiver.poll(PATIENCE), "the server did not start"
         self.port: int = receiver.recv()
