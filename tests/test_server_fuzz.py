@@ -116,6 +116,7 @@ def send_nonsense(server: Server, seed: int, count: int) -> Counter[str]:
         for data in place.received[before:]:
             message = json.loads(data)
             answers[message.get("code") or message["type"]] += 1
+            assert message.get("code") != "internal", message
         place.received.clear()
         place.moments.clear()
         if sent % 250 == 0:  # who does not enter is shown out after a while

@@ -6,6 +6,7 @@ the question came. The last test plays the attacker with a real clock: by hand, 
 
 import asyncio
 import statistics
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -117,6 +118,41 @@ def test_a_secret_move_makes_no_work_for_others(
     assert watcher.send("ping")["type"] == "pong"
     assert len(watcher.received) == before + 1, "somebody else heard of it"
     assert {one.viewer for one in session.connections} == {0, None}
+
+
+def test_nobody_waits_for_a_move_that_is_being_stored(server: Server) -> None:
+    """However slow the disk is: what is asked about is what is stored and told."""
+    seat, watcher, table = planners(server)
+    session = server.tables.sessions[table]
+    write = session.services.store.write
+    asked: list[tuple[str, dict[str, Any]]] = [
+        ("look-back", {"entry": watcher.now["entry"]}),
+        ("standings", {"entry": 0}),
+    ]
+    first = [watcher.send(kind, **fields) for kind, fields in asked]
+    going = threading.Event()
+
+    async def slow(*changes: Any, **more: Any) -> Any:
+        while not going.is_set():
+            await asyncio.sleep(0.01)
+        return await write(*changes, **more)
+
+    session.services.store.write = slow  # type: ignore[method-assign]
+    try:
+        move = seat.now["legal"][-1]["move"]
+        seat.send_raw(f'{{"type":"play","id":"slow","moves":["{move}"]}}')
+        end = time.monotonic() + 30
+        while session.storing is None and time.monotonic() < end:
+            time.sleep(0.01)
+        assert session.storing is not None
+        answers = [watcher.send(kind, **fields) for kind, fields in asked]
+        assert watcher.send("chapters")["type"] == "contents"
+        assert session.storing is not None, "they have waited for it"
+    finally:
+        going.set()
+    for one, other in zip(first, answers, strict=True):
+        assert {**one, "reply": ""} == {**other, "reply": ""}
+    seat.until(lambda message: message["type"] == "acknowledged")
 
 
 def test_every_question_is_held_back(server: Server) -> None:

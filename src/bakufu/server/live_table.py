@@ -175,11 +175,11 @@ class LiveTable:
         for account in self.accounts.values():
             account.cut(entries)
 
-    def chapters(self, viewer: Viewer) -> list[tuple[int, Message]]:
-        """Where years or rounds begin, in the entries of a viewer."""
+    def chapters(self, viewer: Viewer, entries: int) -> list[tuple[int, Message]]:
+        """Where years or rounds begin among so many entries, as a viewer counts them."""
         found: list[tuple[int, Message]] = []
         for number, true in enumerate(self.accounts[viewer].seen):
-            when = self.whens[true]
+            when = self.whens[true] if true < entries else None
             if when is not None and (not found or found[-1][1] != when):
                 found.append((number, when))
         return found

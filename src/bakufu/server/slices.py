@@ -80,3 +80,13 @@ class Slices:
                 turn.set_result(None)
                 return
         self._taken = False
+
+
+def at_once(work: Generator[None, None, Done]) -> Done:
+    """Go through work without letting others go first."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            done: Done = end.value
+            return done

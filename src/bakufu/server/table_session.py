@@ -7,8 +7,8 @@ it has been stored. If storing fails the session is given up, and loaded again f
 import asyncio
 import time
 from bisect import bisect_left
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
 import msgspec
@@ -40,7 +40,7 @@ from bakufu.server.seats import (
 )
 from bakufu.server.services import Services, short
 from bakufu.server.showing import positions, show, show_entry
-from bakufu.server.slices import Rank
+from bakufu.server.slices import Rank, at_once
 from bakufu.server.store import At, BadData, Change, Conflict, Row, StoreError
 from bakufu.server.talk import Talk
 from bakufu.server.turns import Wish
@@ -61,6 +61,7 @@ class TableSession:
         self.live: LiveTable | None = None
         self.version = record.version  # of what is stored, as far as it is known here
         self.rows = 0  # stored so far
+        self.storing: int | None = None  # the first entry of a move that is not stored yet
         self.answered: set[tuple[int, str]] = set()  # messages of seats that were carried out
         self.talk = Talk()
         self.connections: set[Connection] = set()
@@ -409,7 +410,11 @@ class TableSession:
             first = play(seat, read(live), chance, thinking)
             changes = [self.new_rows(first, seat, message_id)]
             changes += self._new_moment() + passing.forget_old(self)
-            await self.write(*changes)
+            self.storing = first
+            try:
+                await self.write(*changes)
+            finally:
+                self.storing = None
             if message_id is not None:
                 self.answered.add((seat, message_id))
             by = "bot" if bot else "person"
@@ -497,24 +502,35 @@ class TableSession:
 
     # Looking back
 
+    @asynccontextmanager
+    async def _stored(self, viewpoint: int | str) -> AsyncIterator[int]:
+        """How many entries can be asked about. Nobody notices by waiting that a move is stored."""
+        if self.storing is not None and viewpoint == "own":
+            yield self.storing
+        else:
+            async with self.lock:
+                yield len(self.playing.entries)
+
     async def look_back(self, viewer: Viewer, message: m.LookBack) -> m.PastEntry:
-        async with self.lock:
+        async with self._stored(message.viewpoint) as stored:
             live = self.playing
             chosen = self._eyes(viewer, message.viewpoint)
             account = live.accounts[chosen]
-            if message.entry > account.last:
-                raise Fault("no-such-entry", f"the last entry is {account.last}")
+            last = account.number_of(stored) - 1
+            if message.entry > last:
+                raise Fault("no-such-entry", f"the last entry is {last}")
             true = account.seen[message.entry]
             state = live.past.after(true)
             world = redaction.world_for(state, chosen, self.services.settings.dice())
             eyes = live.onlooker_at(chosen, true)
             before = m.Sight(**eyes.sight) if eyes else msgspec.UNSET  # from there the eyes go on
             work = show_entry(live, true, {chosen: eyes}, True)
-            step = await self.services.slices.go_through(work, Rank.QUESTION)
+            go = self.services.slices.go_through
+            step = at_once(work) if self.storing is not None else await go(work, Rank.QUESTION)
             return m.PastEntry(
                 reply=message.id,
                 viewpoint=chosen,
-                last=account.last,
+                last=last,
                 step=step[chosen],
                 view=self.game.view(state, chosen),
                 prompt=self.game.prompt(world),
@@ -524,20 +540,21 @@ class TableSession:
             )
 
     async def standings(self, viewer: Viewer, message: m.AskStandings) -> m.HowItStands:
-        async with self.lock:
+        async with self._stored(message.viewpoint) as stored:
             live = self.playing
             chosen = self._eyes(viewer, message.viewpoint)
-            seen = live.accounts[chosen].seen
-            if message.entry >= len(seen):
-                raise Fault("no-such-entry", f"the last entry is {len(seen) - 1}")
-            state = live.past.after(seen[message.entry])
+            account = live.accounts[chosen]
+            last = account.number_of(stored) - 1
+            if message.entry > last:
+                raise Fault("no-such-entry", f"the last entry is {last}")
+            state = live.past.after(account.seen[message.entry])
             world = redaction.world_for(state, chosen, self.services.settings.dice())
             found = self.game.standings(world, chosen)
             return m.HowItStands(message.id, message.entry, found)
 
     async def contents(self, viewer: Viewer, message: m.Chapters) -> m.Contents:
-        async with self.lock:
-            found = self.playing.chapters(self._eyes(viewer, message.viewpoint))
+        async with self._stored(message.viewpoint) as stored:
+            found = self.playing.chapters(self._eyes(viewer, message.viewpoint), stored)
             return m.Contents(message.id, [m.Chapter(entry, when) for entry, when in found])
 
     def _eyes(self, viewer: Viewer, viewpoint: int | str) -> Viewer:
