@@ -147,6 +147,23 @@ async def catch_up(session: "TableSession", wanted: int | None = None) -> None:
         await _take_in(session, news)
 
 
+async def take_in_moves(session: "TableSession", version: int, rows: Sequence[Row]) -> None:
+    """The same for moves alone, up to a version. The lock is held."""
+    with session.told_or_given_up():
+        session.version = version
+        await _follow(session, rows)
+        session.new_moment()
+        _remember(session, rows)
+
+
+def _remember(session: "TableSession", rows: Sequence[Row]) -> None:
+    for row in rows:
+        if row.sender is not None and row.message_id is not None:
+            session.answered.add((row.sender, row.message_id))
+    session.tell_words()
+    session.wake()
+
+
 async def _take_in(session: "TableSession", news: News) -> None:
     old, session.occupants = session.occupants, news.occupants
     session.record, session.version = news.record, news.record.version
@@ -182,11 +199,7 @@ async def _take_in(session: "TableSession", news: News) -> None:
         if line.number >= session.talk.next_number:
             session.talk.add(line)
             tell_line(session, line)
-    for row in news.rows:
-        if row.sender is not None and row.message_id is not None:
-            session.answered.add((row.sender, row.message_id))
-    session.tell_words()
-    session.wake()
+    _remember(session, news.rows)
 
 
 def _pairs(old: list[Occupant], session: "TableSession") -> "zip[tuple[Occupant, Occupant]]":

@@ -26,10 +26,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bakufu.engine.text.errors import BadInput
 from bakufu.server.connection import Fault
-from bakufu.server.following import catch_up
+from bakufu.server.following import catch_up, take_in_moves
 from bakufu.server.rate_limits import Limiter
 from bakufu.server.settings import Limit
-from bakufu.server.store import CHANNEL, NOTIFY, Store, StoreError
+from bakufu.server.store import CHANNEL, NOTIFY, Row, Store, StoreError
 
 if TYPE_CHECKING:
     from bakufu.server.table_session import TableSession
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 BEAT = 1.0  # seconds between two signs of life
 DEAD = 5.0  # without a sign of life for so long, a process is dead
 FLUSH = 0.02  # what changes within this time is written at once
+SELDOM = 60  # beats between two looks for what can be cleared away
 AT_ONCE = 50  # orphans taken up in one go
 
 NOBODY: frozenset[str] = frozenset()
@@ -124,6 +125,9 @@ STATEMENTS = {
     "leave": "DELETE FROM processes WHERE id = :me",
     "empty": "DELETE FROM presence WHERE process = :me",
 }
+MOVES = f"""SELECT tables.version, {", ".join(f"rows.{key}" for key in Row.__struct_fields__)}
+    FROM tables LEFT JOIN rows ON rows.table_id = tables.id AND rows.number >= %s
+    WHERE tables.id = %s ORDER BY rows.number"""
 SQL = {name: text(statement) for name, statement in STATEMENTS.items()}
 
 
@@ -147,6 +151,8 @@ class Together(Alone):
         self.id = secrets.token_hex(8)
         self._store = store
         self._secret = secret.encode()
+        url = store.engine.url.set(drivername="postgresql")
+        self._address = url.render_as_string(hide_password=False)
         self._log = log
         self._thread = ThreadPoolExecutor(1, "others")
         self._tables: Tables
@@ -159,6 +165,10 @@ class Together(Alone):
         self._left: set[str] = set()
         self._hopeless: set[str] = set()  # ours, but they cannot be loaded
         self._following: dict[str, int] = {}  # the versions that are being caught up with
+        self._moves: dict[str, set[int]] = {}  # those of them that are moves, and nothing else
+        self._reader: Any = None  # a line for the rows of moves alone
+        self._reading = asyncio.Lock()
+        self._beats = 0
         self._skew = 0.0  # of the database's clock to our own
         self._stir = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -229,6 +239,8 @@ class Together(Alone):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._reader is not None:
+            await self._reader.close()
         with suppress(StoreError):
             await self._write(self._say_goodbye)
         self._thread.shutdown()
@@ -304,7 +316,9 @@ class Together(Alone):
             return connection.execute(SQL[name], given)
 
         now = float(do("beat").scalar())
-        for name in ("bury", "clear", "forget", "orphans", "ticking"):
+        self._beats += 1
+        seldom = ("bury", "clear", "forget") if self._beats % SELDOM == 1 else ()
+        for name in (*seldom, "orphans", "ticking"):
             do(name)
         here: dict[str, set[str]] = {}
         for table, person in do("here"):
@@ -420,12 +434,9 @@ class Together(Alone):
         """Hear what others have stored; if the line breaks, the beats go on without it."""
         import psycopg
 
-        url = self._store.engine.url.set(drivername="postgresql")
         while True:
             try:
-                line = await psycopg.AsyncConnection.connect(
-                    url.render_as_string(hide_password=False), autocommit=True
-                )
+                line = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
                 async with line:
                     await line.execute(f"LISTEN {CHANNEL}")
                     async for notice in line.notifies():
@@ -442,7 +453,9 @@ class Together(Alone):
         session = self._tables.sessions.get(rest[0])
         if session is None:
             return
-        if kind == "changed":
+        if kind in ("changed", "moved"):
+            if kind == "moved":
+                self._moves.setdefault(session.id, set()).add(int(rest[1]))
             self._follow(session, int(rest[1]))
         elif kind == "presence":
             self._keep(asyncio.create_task(self._look_around(session), name="presence"))
@@ -469,8 +482,10 @@ class Together(Alone):
     def _follow(self, session: "TableSession", version: int) -> None:
         """Take in what is new where somebody looks at it; elsewhere when somebody does."""
         if session.broken or session.version >= version:
+            self._moves.pop(session.id, None)
             return
         if not (session.connections or self.keeps(session.id)):
+            self._moves.pop(session.id, None)
             return
         known = session.id in self._following
         self._following[session.id] = version
@@ -483,7 +498,8 @@ class Together(Alone):
             while known < session.version < (wanted := self._following[session.id]):
                 known = session.version
                 async with session.lock:
-                    await catch_up(session, wanted)
+                    if not await self._take_in_moves(session):
+                        await catch_up(session, wanted)
         except (Fault, StoreError):
             pass  # it is gone, or the next beat tries again
         except Exception:
@@ -492,3 +508,30 @@ class Together(Alone):
                 session.break_up()
         finally:
             del self._following[session.id]
+            self._moves.pop(session.id, None)
+
+    async def _take_in_moves(self, session: "TableSession") -> bool:
+        """The quick way for what is most frequent: one look at the rows. False: not that alone."""
+        moves = self._moves.get(session.id, set())
+        if session.live is None or session.version + 1 not in moves:
+            return False
+        import psycopg
+
+        try:
+            async with self._reading:
+                if self._reader is None or self._reader.closed:
+                    self._reader = await psycopg.AsyncConnection.connect(
+                        self._address, autocommit=True
+                    )
+                found = await self._reader.execute(MOVES, (session.rows, session.id))
+                rows = await found.fetchall()
+        except (psycopg.Error, OSError):
+            self._reader = None
+            return False
+        if not rows or rows[0][1] is None:
+            return False
+        version = int(rows[0][0])
+        if not moves.issuperset(range(session.version + 1, version + 1)):
+            return False
+        await take_in_moves(session, version, [Row(*row[1:]) for row in rows])
+        return True

@@ -54,6 +54,7 @@ class At(NamedTuple):
 
     table: str
     version: int
+    moved: bool = False  # rows are added to its log, and nothing else is changed
 
 
 class Job(NamedTuple):
@@ -157,7 +158,8 @@ class Store:
         with self.engine.begin() as connection:
             # In one order everywhere, or two processes might wait for each other.
             for at in sorted(known):
-                if not connection.execute(ADVANCE, at._asdict()).rowcount:
+                given = {"table": at.table, "version": at.version}
+                if not connection.execute(ADVANCE, given).rowcount:
                     raise Conflict("another process has changed the table")
             for statement, values in merged([one for job in jobs for one in job.changes]):
                 if values is None:
@@ -165,7 +167,8 @@ class Store:
                 else:
                     connection.execute(statement, values)
             if known:
-                told = [f"changed {at.table} {at.version + 1}" for at in known]
+                kind = {True: "moved", False: "changed"}
+                told = [f"{kind[at.moved]} {at.table} {at.version + 1}" for at in known]
                 connection.execute(NOTIFY, {"told": told})
 
     # Reading

@@ -287,13 +287,13 @@ class TableSession:
         """Do something with the table as it is stored, whoever has changed it meanwhile."""
         return await settle(self, work)
 
-    async def write(self, *changes: Change, ahead: bool = True) -> None:
-        """Store something; `ahead`: it is in memory already."""
+    async def write(self, *changes: Change, ahead: bool = True, moved: bool = False) -> None:
+        """Store something; `ahead`: it is in memory already; `moved`: only the log has grown."""
         if self.broken:
             raise Fault("internal", "the table is being loaded again: nothing has changed")
         start = time.perf_counter()
         try:
-            await self.services.store.write(*changes, at=At(self.id, self.version))
+            await self.services.store.write(*changes, at=At(self.id, self.version, moved))
         except Conflict:
             raise  # and tried again: see `settle`
         except BaseException as error:
@@ -347,7 +347,7 @@ class TableSession:
         self.record.moment = msgspec.json.encode(moment).decode()
         return self.record.moment
 
-    def _new_moment(self) -> list[Change]:
+    def new_moment(self) -> list[Change]:
         """What lists of tables tell from now on, if it is anything new: secret moves are not."""
         before, phase = self.record.moment, self.record.phase
         if not self.playing.table.actors:
@@ -409,10 +409,11 @@ class TableSession:
             play = live.play_decision if bot else live.play
             first = play(seat, read(live), chance, thinking)
             changes = [self.new_rows(first, seat, message_id)]
-            changes += self._new_moment() + passing.forget_old(self)
+            passed = passing.forget_old(self)
+            changes += self.new_moment() + passed
             self.storing = first
             try:
-                await self.write(*changes)
+                await self.write(*changes, moved=not passed)
             finally:
                 self.storing = None
             if message_id is not None:
@@ -465,7 +466,7 @@ class TableSession:
             changes = [store_rows(self.id, [mark])]
             if len(live.entries) > first:
                 changes.append(self.new_rows(first, None, None))
-            await self.write(*changes, *self._new_moment())
+            await self.write(*changes, *self.new_moment(), moved=True)
             self.answered.add((seat, message_id))
             with self.told_or_given_up():
                 self.clock.moved(self.waits_for_people(), seat, True)
