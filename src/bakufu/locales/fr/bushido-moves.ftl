@@ -97,7 +97,7 @@ bushido-prompt-gap = { $you ->
    *[other] L’élite de { $seat } a laissé { $hex } vide : une province envoie une troupe.
 }
 bushido-prompt-discs = { $you ->
-    [seat] Défaussez les disques dont vous ne voulez pas ; vous compléterez ensuite à quatre.
+    [seat] Défaussez ce que vous ne voulez pas ; vous complétez ensuite à quatre.
    *[other] { $seat } change de disques.
 }
 bushido-prompt-remove = { $you ->
@@ -135,7 +135,7 @@ bushido-prompt-answer = { $you ->
    *[other] { $seat } répond à l’invitation de { $host }.
 }
 bushido-prompt-give-up = { $you ->
-    [seat] Combien de vos { $honour } d’honneur de Samouraï changez-vous en honneur de Daimyo, deux pour un ?
+    [seat] Combien de vos { $honour } d’honneur de Samouraï changez-vous, deux pour un ?
    *[other] { $seat } peut changer son honneur de Samouraï en honneur de Daimyo (il en a { $honour }).
 }
 bushido-prompt-buy = { $you ->
