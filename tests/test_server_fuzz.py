@@ -14,9 +14,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from fuzzing import odd_message, odd_request, real_messages, real_requests, status_of
-from serving import Client, Server, serving
+from serving import QUICK, Client, Server, serving
 from sqlalchemy.engine import URL
 
 AT_ONCE = 25  # messages before their answers are waited for
@@ -150,7 +151,9 @@ def check_requests(server: Server, seed: int, count: int) -> Counter[int]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db"))) as running:
+    # Advice may take as long as it likes: nothing here is about time.
+    patient = msgspec.structs.replace(QUICK, bot_seconds=3600, think=0.05)
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db")), patient) as running:
         yield running
 
 
