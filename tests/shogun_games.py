@@ -1,6 +1,7 @@
 """Random games of Shogun to look into, and what is seen of them."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from bakufu.engine.core.chance import Chance, Dice
 from bakufu.engine.core.notes import Diary
@@ -18,6 +19,7 @@ from bakufu.games.shogun.state import (
 )
 from bakufu.games.shogun.view import ShogunView, make_view
 
+UNTUNED = Path(__file__).parent.parent / "examples" / "weights" / "shogun-untuned.toml"
 NAMES = ["Akiko", "Émile", "Jürgen", "Zoë", "Ōtomo"]
 TABLES: list[dict[str, object]] = [
     {"players": 3},

@@ -4,7 +4,9 @@ from itertools import pairwise
 from math import comb
 
 import pytest
+from shogun_games import UNTUNED
 
+from bakufu.arena.roster import read_weights
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.playout import lowest_actor
@@ -19,7 +21,9 @@ from bakufu.games.shogun.names import SPACES as SPACE_NAMES
 from bakufu.games.shogun.state import PLAN, ShogunState
 
 GAME = Shogun()
-JUDGE = GAME.judgement()
+# How it thinks is seen where the choice is clear by sober weights; how good the tuned ones are is
+# measured in play.
+JUDGE = read_weights(UNTUNED).judgement(GAME)
 BLACK, RED, YELLOW = range(3)
 QUIET = Scribe()
 

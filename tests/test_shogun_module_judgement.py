@@ -3,7 +3,9 @@
 from itertools import pairwise
 
 import pytest
+from shogun_games import UNTUNED
 
+from bakufu.arena.roster import read_weights
 from bakufu.bots.house_bots import JUDGES_WITHOUT, house_bot
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
@@ -22,7 +24,9 @@ from bakufu.games.shogun.names import SPACES as SPACE_NAMES
 from bakufu.games.shogun.state import ShogunState
 
 GAME = Shogun()
-JUDGE = GAME.judgement()
+# How it thinks is seen where the choice is clear by sober weights; how good the tuned ones are is
+# measured in play.
+JUDGE = read_weights(UNTUNED).judgement(GAME)
 RED = 1
 QUIET = Scribe()
 CORNER = ("kozuke", "shimotsuke", "hitachi", "musashi", "shimosa", "sagami", "kai", "shinano")

@@ -93,8 +93,18 @@ class ShogunJudgement(Judgement):
         points = float(s.score(seat))
         if s.step == OVER:
             return points
+        # What plans are weighed by is not what they bring in points: a chest may be dearer there.
+        weights = self.weights
         outlook = self._outlook(s, seat)
-        return points + outlook.winters * outlook.standing() + outlook.chest * float(s.chests[seat])
+        winters = 1.0
+        if s.year <= 1:
+            winters += weights.value_winter
+        chest = weights.value_chest
+        if outlook.rounds == 0:
+            chest = weights.last_chest
+        elif outlook.rounds == 1:
+            chest *= weights.near_chest
+        return points + winters * outlook.standing() + chest * float(s.chests[seat])
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
         assert isinstance(state, ShogunState)

@@ -8,41 +8,49 @@ from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.weights import Weight, own_numbers, shaken_numbers
 
 WEIGHTS: Final = [
-    Weight("second_winter", 0.85, "Of what stands in the first year, the part that stands on."),
-    Weight("chest", 0.5, "A chest kept for the rounds to come."),
-    Weight("army", 0.33, "An army by itself."),
-    Weight("spite", 0.25, "Of what others lose, the part that counts as a gain."),
-    Weight("lead", 0.15, "A building that changes no majority yet, as a part of the majority."),
-    Weight("card", 0.2, "A province card more, for each round to come."),
-    Weight("income", 0.04, "A chest of a province's tax, for each round to come."),
-    Weight("harvest", 0.06, "A measure of a province's rice, for each round to come."),
-    Weight("field", 0.8, "A good rice field in the draft."),
-    Weight("aggression", 0.1, "How likely a neighbour who could win attacks."),
-    Weight("prospect", 0.2, "Of an attack that a province could make, the part that counts."),
-    Weight("hunger", 4.0, "A province without rice in winter."),
-    Weight("first_hunger", 7.0, "The first province without rice, besides."),
-    Weight("caution", 0.6, "How far from the mean of what winter may take to the worst."),
-    Weight("bid", 0.45, "A place sooner among those who choose."),
-    Weight("early", 0.15, "A place sooner in the order."),
-    Weight("late_tax", 0.1, "A chest of the last round, for each action sooner it comes.", 0),
-    Weight("hope", 0.1, "How much less hunger counts for each harvest to come.", 0),
-    Weight("last_chest", 0.02, "A chest in the last round.", 0),
-    Weight("near_chest", 0.8, "Of a chest, the part that counts in the round before it.", 0),
-    Weight("coming_rice", 0.95, "Of the harvests of later rounds, the part that comes in.", 0),
-    Weight("spare_rice", 0.02, "A measure of rice that prevents no hunger.", 0),
-    Weight("falls", 0.67, "Of the cubes that fight, the part that falls into the tray.", 0),
-    Weight("most_risk", 0.9, "How likely a province is lost in a round at most.", 0),
-    Weight("late_army", 0.3, "Of an army by itself, the part that counts in the last round.", 0),
-    Weight("bare", 0.5, "Of what a province left bare may lose, the part that counts.", 0),
-    Weight("vain", 0.2, "What it costs to plan an attack that has no target.", 0),
-    Weight("second_bid", 1.6, "Places that a bid of two chests brings.", 0),
-    Weight("third_bid", 2.0, "Places that a bid of three chests brings.", 0),
-    Weight("fourth_bid", 2.2, "Places that a bid of four chests brings.", 0),
-    Weight("draft_tax", 0.25, "A chest of a province's tax in the draft.", 0),
-    Weight("draft_plot", 0.3, "A plot for a building in the draft.", 0),
-    Weight("draft_own", 0.8, "An own province next to it in the draft.", 0),
-    Weight("draft_foreign", 0.2, "What a foreign province next to it costs in the draft.", 0),
-    Weight("stir", 0.05, "What moving armies to an own province must gain.", 0),
+    Weight("second_winter", 0.5197, "Of what stands in the first year, the part that stands on."),
+    Weight("chest", 1.061, "A chest kept for the rounds to come."),
+    Weight("army", 1.076, "An army by itself."),
+    Weight("spite", 2.477, "Of what others lose, the part that counts as a gain."),
+    Weight("lead", 0.02451, "A building that changes no majority yet, as a part of the majority."),
+    Weight("card", 1.213, "A province card more, for each round to come."),
+    Weight("income", 0.02652, "A chest of a province's tax, for each round to come."),
+    Weight("harvest", 0.05282, "A measure of a province's rice, for each round to come."),
+    Weight("field", 0.2476, "A good rice field in the draft."),
+    Weight("aggression", 0.3566, "How likely a neighbour who could win attacks."),
+    Weight("prospect", 0.03564, "Of an attack that a province could make, the part that counts."),
+    Weight("hunger", 1.34, "A province without rice in winter."),
+    Weight("first_hunger", 0.9373, "The first province without rice, besides."),
+    Weight("caution", 0.2549, "How far from the mean of what winter may take to the worst."),
+    Weight("bid", 0.3464, "A place sooner among those who choose."),
+    Weight("early", 0.02314, "A place sooner in the order."),
+    Weight("late_tax", 0.04504, "A chest of the last round, for each action sooner it comes.", 0),
+    Weight("hope", 0.1135, "How much less hunger counts for each harvest to come.", 0),
+    Weight("last_chest", 0.007225, "A chest in the last round.", 0),
+    Weight("near_chest", 0.5684, "Of a chest, the part that counts in the round before it.", 0),
+    Weight("coming_rice", 0.9574, "Of the harvests of later rounds, the part that comes in.", 0),
+    Weight("spare_rice", 0.006279, "A measure of rice that prevents no hunger.", 0),
+    Weight("falls", 0.2036, "Of the cubes that fight, the part that falls into the tray.", 0),
+    Weight("most_risk", 1.425, "The most that the risk to a province counts.", 0),
+    Weight("late_army", 0.1578, "Of an army by itself, the part that counts in the last round.", 0),
+    Weight("bare", 0.6958, "Of what a province left bare may lose, the part that counts.", 0),
+    Weight("vain", 0.7588, "What it costs to plan an attack that has no target.", 0),
+    Weight("second_bid", 2.356, "Places that a bid of two chests brings.", 0),
+    Weight("third_bid", 0.7254, "Places that a bid of three chests brings.", 0),
+    Weight("fourth_bid", 2.736, "Places that a bid of four chests brings.", 0),
+    Weight("draft_tax", 0.5032, "A chest of a province's tax in the draft.", 0),
+    Weight("draft_plot", 0.162, "A plot for a building in the draft.", 0),
+    Weight("draft_own", 2.004, "An own province next to it in the draft.", 0),
+    Weight("draft_foreign", 1.434, "What a foreign province next to it costs in the draft.", 0),
+    Weight("stir", 0.02114, "What moving armies to an own province must gain.", 0),
+    Weight(
+        "value_winter",
+        0.85,
+        "What stands in the first year, in what a position is worth.",
+        0,
+        False,
+    ),
+    Weight("value_chest", 0.5, "A chest, in what a position is worth.", 0, False),
     Weight("doubt", 6.0, "How far the points at the end lie from what is expected.", 0, False),
 ]
 
@@ -86,7 +94,9 @@ class Weights:
         self.draft_own = numbers[32]
         self.draft_foreign = numbers[33]
         self.stir = numbers[34]
-        self.doubt = numbers[35]
+        self.value_winter = numbers[35]
+        self.value_chest = numbers[36]
+        self.doubt = numbers[37]
         self.whim = 0.0  # how far the worth of an action is misjudged, in points
         self.dice = Dice(0)  # for whims
 
@@ -100,3 +110,17 @@ class Weights:
 
 def own_weights() -> Weights:
     return Weights(own_numbers(WEIGHTS))
+
+
+def sober_weights() -> Weights:
+    """What a module's bonuses are weighed by: chests and hunger as they were before the tuning,
+    which was done with these."""
+    weights = own_weights()
+    weights.second_winter = 0.85
+    weights.chest = 0.5
+    weights.last_chest = 0.02
+    weights.near_chest = 0.8
+    weights.hunger = 4.0
+    weights.first_hunger = 7.0
+    weights.caution = 0.6
+    return weights

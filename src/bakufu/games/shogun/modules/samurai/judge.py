@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.games.shogun.box import PROVINCES, REGIONS
 from bakufu.games.shogun.judgement_outlook import Outlook
-from bakufu.games.shogun.judgement_weights import own_weights
+from bakufu.games.shogun.judgement_weights import sober_weights
 from bakufu.games.shogun.judgement_world import rounds_before_winter
 from bakufu.games.shogun.modules.samurai.pieces import ARMIES, CARDS, CHESTS, SORTS
 from bakufu.games.shogun.modules.samurai.pieces import RICE as RICE_BONUS
@@ -28,7 +28,7 @@ _SPARE: Final = 0.15
 
 def best_bonus(s: ShogunState, seat: i64, offers: vec[i64], card: i64) -> i64:
     """Rice against hunger, otherwise armies as long as there are any; chests and points last."""
-    outlook = Outlook(s, seat, own_weights(), "")
+    outlook = Outlook(s, seat, sober_weights(), "")
     best: i64 = -1
     most = 0.0
     for sort in range(SORTS):
