@@ -10,7 +10,7 @@ from auction.game import BID, OFFER, ROUNDS, Auction, AuctionJudgement, AuctionS
 from mypy_extensions import i64
 from terminal import Answer, Run, no_plots, run
 
-from bakufu.arena.roster import make_bot, read_roster
+from bakufu.arena.roster import make_bot, read_roster, read_weights
 from bakufu.bots.bot import Sight
 from bakufu.bots.guided import Guided
 from bakufu.bots.house_bots import JudgingBot
@@ -159,6 +159,17 @@ def test_levels_play_with_weights(auction: Auction, tmp_path: Path) -> None:
         make_bot(f"random:{path}")
     with pytest.raises(BadInput, match="there is no such file"):
         make_bot("none.toml")
+
+
+def test_the_yardsticks_fit() -> None:
+    """What was the strongest before can still be met: `master:shogun-untuned.toml`."""
+    files = sorted((Path(__file__).parent.parent / "examples" / "weights").glob("*.toml"))
+    assert files
+    for path in files:
+        file = read_weights(path)
+        game = GAMES[file.game]
+        own = [weight.number for weight in game.judgement().declared()]
+        assert numbers_for(file, game, path.name) != own
 
 
 # Tuning
