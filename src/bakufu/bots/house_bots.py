@@ -51,7 +51,7 @@ def _modules() -> list[str]:
 LEVELS: dict[str, Callable[[], Bot]] = {
     "novice": partial(SlippingBot, "novice", slips=30, blunders=28),
     "skilled": partial(SlippingBot, "skilled", slips=20, blunders=5),
-    "expert": partial(SearchingBot, "expert", 40, careful=False),
+    "expert": partial(SearchingBot, "expert", 40, careful=False, wanders=True),
     "master": partial(SearchingBot, "master", 300, patient=True),
 }
 # What the levels were called before, in stored tables and in habits: words that are pieces,

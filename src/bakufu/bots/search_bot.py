@@ -15,13 +15,22 @@ class SearchingBot(BotWithJudge):
     """Looks ahead a number of times and plays what held up best.
 
     A clock may end its thinking earlier; a patient one goes on for as long as the clock allows.
-    A careful one has its judge take its time over what to try.
+    A careful one has its judge take its time over what to try. One whose mind may wander makes any
+    move at times in games where looking ahead alone does not set the levels apart.
     """
 
-    def __init__(self, name: str, effort: int, patient: bool = False, careful: bool = True) -> None:
+    def __init__(
+        self,
+        name: str,
+        effort: int,
+        patient: bool = False,
+        careful: bool = True,
+        wanders: bool = False,
+    ) -> None:
         self.name = name
         self.effort = effort
         self.patient = patient
+        self.wanders = wanders
         self.temper = Temper()
         self.temper.careful = careful
         self._rest: list[int] = []  # of the decision under way
@@ -29,14 +38,27 @@ class SearchingBot(BotWithJudge):
         self.thoughts: list[dict[int, float]] = []
 
     def choose(self, sight: Sight) -> int:
+        if self._lapses(sight):
+            self._rest, self.thoughts = [], []
+            return any_move(sight, self.judgement(sight.game))
         world = sight.world()
         if self._rest and self.judgement(sight.game).is_partial(world, sight.seat):
             if self._rest[0] in sight.legal:
                 return self._rest.pop(0)
-        first, *self._rest = self.decide(sight)
+        first, *self._rest = self._think(sight)
         return first
 
     def decide(self, sight: Sight) -> list[int]:
+        if self._lapses(sight):
+            self.thoughts = []
+            return [any_move(sight, self.judgement(sight.game))]
+        return self._think(sight)
+
+    def _lapses(self, sight: Sight) -> bool:
+        percent = sight.game.lapses(0) if self.wanders else 0
+        return percent > 0 and sight.dice.below(100) < percent
+
+    def _think(self, sight: Sight) -> list[int]:
         search = search_for(sight, self.temper, self.judgement(sight.game))
         looks = int(search.judgement.budget(search.world, sight.seat, self.effort))
         if self.patient and sight.time_used is not None:
@@ -63,11 +85,16 @@ class SlippingBot(BotWithJudge):
         luck = dice.below(100)
         blunders = sight.game.lapses(self.blunders)
         if luck < blunders:
-            moves = [move for move in sight.legal if not judgement.is_second_thought(move)]
-            return moves[dice.below(len(moves))]
+            return any_move(sight, judgement)
         if luck < blunders + self.slips:
             judgement = judgement.perturbed(dice)
         return int(judgement.choose(sight.world(), sight.seat, dice))
+
+
+def any_move(sight: Sight, judgement: Judgement) -> int:
+    """Any move but one that only takes another back."""
+    moves = [move for move in sight.legal if not judgement.is_second_thought(move)]
+    return moves[sight.dice.below(len(moves))]
 
 
 def search_for(sight: Sight, temper: Temper, judgement: Judgement | None = None) -> Search:

@@ -156,8 +156,9 @@ class Bushido(Game):
         return BushidoJudgement()
 
     def lapses(self, percent: int) -> int:
-        """Most decisions are small, and others' hands undo the rest."""
-        return 20 + percent * 8 // 5
+        """Most decisions are small, others' hands undo the rest, and looking ahead gains little:
+        36 for an expert who makes none elsewhere, 61 instead of 5, 84 instead of 28."""
+        return 36 + 60 * percent // (percent + 7)
 
     def coach(self, setup: Setup, view: View, legal: Sequence[int]) -> list[Message]:
         return coach(cast(BushidoView, view), legal)

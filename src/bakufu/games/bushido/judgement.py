@@ -154,15 +154,15 @@ class BushidoJudgement(Judgement):
         return 0
 
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
-        """None for what is no choice, few looks for where troops and settlers go. A look at a
-        sealed choice ends at once. A small effort has none: its level is the judge's own."""
+        """None for what is no choice, few looks for where troops and settlers go, more at a sealed
+        choice, where each ends at once. A small effort has none: it is as good as the judge."""
         s = cast(BushidoState, state)
-        looks = effort * effort // 400 - 3
+        looks = effort * effort // 900
         buffer = vec[i64]([0] * MOVES)
         if looks < _TOO_FEW or s.fill_legal(seat, buffer) == 1:
             return 1
         if s.step == steps.STACK or s.step == steps.TACTIC:
-            return looks * 5
+            return looks * 3
         return looks if s.step > steps.PLACE_ELITE else 2 + looks // 10
 
     def spread(self, state: State) -> float:
