@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import h11
 from serving import PATIENCE
 
 Json = dict[str, Any]
@@ -171,16 +172,34 @@ def odd_request(luck: Random, real: Sequence[Request], host: str, cookie: str) -
     return "\r\n".join(lines).encode("latin-1", "replace") + b"\r\n\r\n" + body
 
 
+def is_broken(request: bytes) -> bool:
+    """Whether it is no HTTP. One that ends in the middle of its body is: the rest may come."""
+    reader = h11.Connection(h11.SERVER)
+    reader.receive_data(request)
+    try:
+        while reader.next_event() not in (h11.NEED_DATA, h11.PAUSED):
+            pass
+    except h11.RemoteProtocolError:
+        return True
+    return False
+
+
 def status_of(port: int, request: bytes) -> int:
-    """Ask, and read to the end; the status, or 0 where the server only closes the line."""
+    """Ask, and read the head of the answer: its status, or 0 where the line is only closed.
+
+    The line stays open for sending until then: a server need not answer who has hung up.
+    """
+    data = b""
     with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
-        data = b""
         try:
             line.sendall(request)
-            line.shutdown(socket.SHUT_WR)
-            while more := line.recv(65536):
-                data = data or more
+            while b"\r\n\r\n" not in data or data.startswith(b"HTTP/1.1 100 "):
+                if not (more := line.recv(65536)):
+                    break
+                data = (data + more).removeprefix(b"HTTP/1.1 100 \r\n\r\n")
         except (ConnectionResetError, BrokenPipeError):
             pass  # it has heard enough
+        except TimeoutError:
+            raise AssertionError(f"no answer: {request[:600]!r}") from None
     head = data.split(b" ", 2)
     return int(head[1]) if head[0].startswith(b"HTTP/") and len(head) > 1 else 0

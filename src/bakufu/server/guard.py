@@ -95,11 +95,16 @@ class Guard:
         def charge(seconds: float) -> None:
             self.services.limiter.charge(self.settings.address_share, seconds, "work", address)
 
-        left = LARGEST_LOG if scope["path"] == "/api/logs" else LARGEST_BODY
+        left, more = LARGEST_LOG if scope["path"] == "/api/logs" else LARGEST_BODY, True
 
         async def limited() -> Message:
-            nonlocal left
-            message = await receive()
+            nonlocal left, more
+            try:
+                async with asyncio.timeout(self.settings.first_word if more else None):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408, "the rest has not come", {"Connection": "close"}) from None
+            more = message.get("more_body", False)
             left -= len(message.get("body", b""))
             if left < 0:
                 raise HTTPException(413, "this is too large")

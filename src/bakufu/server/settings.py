@@ -56,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True):
     connections: int = 256  # open at once from one address, sockets of tables not counted
     sockets: int = 64  # from one address
     table_sockets: int = 250  # at one table
-    first_word: float = 10.0  # the seconds a socket has to enter
+    first_word: float = 10.0  # the seconds a socket has to enter, and a request to go on
     # What is stored has an owner: a person, and an address, may have so many made.
     new_tables: Limit = Limit(40, 3600)
     new_logs: Limit = Limit(20, 3600)
