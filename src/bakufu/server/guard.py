@@ -6,6 +6,7 @@ headers on every answer, and an answer whatever happens. The loop's time is char
 
 import asyncio
 import time
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -70,8 +71,11 @@ class Guard:
             await self._serve(scope, receive, send)
         elif scope["type"] == "websocket" and not self._knows(scope):
             await send({"type": "websocket.close", "code": 1008})
+        elif scope["type"] == "websocket":
+            with suppress(asyncio.CancelledError):  # the server goes, and somebody does not read
+                await self.app(scope, receive, send)  # sockets tell their own faults
         else:
-            await self.app(scope, receive, send)  # tables and sockets tell their own faults
+            await self.app(scope, receive, send)
 
     def _knows(self, scope: Scope) -> bool:
         return is_served_here(self.settings, Headers(scope=scope).get("host"))
@@ -114,6 +118,11 @@ class Guard:
             refused = self._turned_away(Request(scope), address, left)
             served = refused or self.app
             await metered(_call(served, scope, limited, answer), charge)
+        except asyncio.CancelledError:
+            # The server goes, and the rest of the request has not come: there is no time to lose.
+            if not begun:
+                held = 0.0
+                await problem(503, "internal", "the server goes")(scope, receive, answer)
         except Exception:
             # A fault of our own: it is named here, in one line, and answered like any other.
             self.services.log.exception("request failed", method=scope["method"])

@@ -37,6 +37,7 @@ from bakufu.server.store import Change, StoreError
 from bakufu.server.table_session import TableSession
 
 ME, OPEN = "me", "open"
+LAST_WORDS = 1.0  # the seconds that sockets have to end by themselves
 MOST_LISTED = 100
 LARGEST_HOUSE = 16_384  # bytes of options and house data
 MOST_ENTRIES = 10_000  # of an uploaded log
@@ -79,6 +80,15 @@ class Tables:
             # One that cannot be loaded is set aside, and no matter of the others.
             with suppress(BadInput, StoreError):
                 await self.session(found["id"])
+
+    async def see_out(self) -> None:
+        """Close the sockets of all, once they have got what waits for them."""
+        for session in self.sessions.values():
+            for connection in session.connections:
+                connection.close(1012, "the server goes: come back soon")
+        end = time.monotonic() + LAST_WORDS
+        while time.monotonic() < end and any(one.connections for one in self.sessions.values()):
+            await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         """Stop everything that goes on by itself, and wait until it has stopped."""
