@@ -200,6 +200,9 @@ class MatrixGame:
     def judgement(self) -> Judgement:
         return MatrixJudgement()
 
+    def lapses(self, percent: int) -> int:
+        return percent
+
     def seat_words(self, state: MatrixState) -> list[str]:
         return [f"seat {seat}" for seat in range(len(state.chosen))]
 

@@ -88,10 +88,10 @@ def test_a_decision_of_many_moves_is_thought_of_once(game: Game) -> None:
     thought = 0
 
     class Counting(SearchingBot):
-        def decide(self, sight: Sight) -> list[int]:
+        def _think(self, sight: Sight) -> list[int]:
             nonlocal thought
             thought += 1
-            return super().decide(sight)
+            return super()._think(sight)
 
     bots: list[Bot] = [Counting("x", 8), RandomBot(), RandomBot(), RandomBot()]
     result = play_match(game, game.setup({"players": 4}), bots, 2)
@@ -208,7 +208,9 @@ def test_every_level_sits_down_and_plays(game: Game, level: str) -> None:
 def test_a_search_beats_random_bots(game: Game) -> None:
     """A small match; how the levels do against each other is in the docs, with intervals."""
     setup = game.setup({"players": 4})
-    for seed in (0, 3):
+    won = 0
+    for seat in range(4):
         bots: list[Bot] = [RandomBot() for _ in range(4)]
-        bots[seed] = SearchingBot("x", 12)
-        assert play_match(game, setup, bots, seed).winners == [seed]
+        bots[seat] = SearchingBot("x", 12)
+        won += play_match(game, setup, bots, seat).winners == [seat]
+    assert won >= 3

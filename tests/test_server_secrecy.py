@@ -24,7 +24,7 @@ from bakufu.server import bot_pool, hints, http_api, tables
 from bakufu.server.connection import Fault
 from bakufu.server.live_table import LiveTable
 from bakufu.server.messages import ChatLine, LookBack
-from bakufu.server.moments import Found, Onlooker
+from bakufu.server.moments import Found, Onlooker, difference
 from bakufu.server.redaction import Viewer
 from bakufu.server.seats import Record, new_record
 from bakufu.server.sights import Scene
@@ -154,11 +154,10 @@ def leak_hints(patch: pytest.MonkeyPatch, game: Game) -> None:
 
 def leak_moments(patch: pytest.MonkeyPatch, game: Game) -> None:
     """Between two decisions everybody sees with the eyes of seat 0."""
-    look = Onlooker.turn_to
 
     def look_closely(self: Onlooker, scene: Scene, found: Found) -> Any:
-        self.viewer = 0
-        return look(self, scene, found)
+        before, self.scene, self.viewer = self.sight, scene, 0
+        return difference(before, self.sight, found)
 
     patch.setattr(Onlooker, "turn_to", look_closely)
 
