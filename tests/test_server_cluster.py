@@ -18,6 +18,7 @@ from serving import PATIENCE, QUICK, Client, Server, Sitting, real_postgres
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import URL
 from test_server_kill import Process
+from test_server_timing import HELD, check_that_nobody_tells, plan, planners
 
 from bakufu.engine.text.errors import BadInput
 from bakufu.server.connection import NO_TABLE
@@ -170,6 +171,49 @@ def test_taking_back_and_passing_at_another_process(two: tuple[Server, Server]) 
         wait(both, lambda: all(seat.seats[0]["kind"] == "bot" for seat in both))
         at(anna, other).ask("POST", f"/api/tables/{table}/seats/0")
         wait(both, lambda: all(seat.seats[0]["kind"] == "person" for seat in both))
+
+
+def test_nobody_waits_for_a_move_of_another_process_that_is_being_read(
+    two: tuple[Server, Server],
+) -> None:
+    one, other = two
+    seat, watcher, table = planners(one, other)
+    session, others = other.tables.sessions[table], other.tables.services.others
+    assert isinstance(others, Together)
+    asked = [("look-back", {"entry": watcher.now["entry"]}), ("standings", {"entry": 0})]
+    first = [watcher.send(kind, **fields) for kind, fields in asked]
+    known = session.version
+
+    async def hold() -> None:
+        await others._reading.acquire()
+
+    asyncio.run_coroutine_threadsafe(hold(), other.loop).result(PATIENCE)
+    try:
+        plan(seat)
+        wait([], session.lock.locked)
+        answers = [watcher.send(kind, **fields) for kind, fields in asked]
+        assert watcher.send("chapters")["type"] == "contents"
+        assert session.lock.locked(), "they have waited for it"
+    finally:
+        other.loop.call_soon_threadsafe(others._reading.release)
+    assert [{**one, "reply": ""} for one in first] == [{**one, "reply": ""} for one in answers]
+    wait([], lambda: session.version > known)
+    for place in (seat, watcher):
+        place.close()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", ["ping", "look-back", "standings"])
+def test_whoever_polls_another_process_cannot_tell_when_somebody_plans(
+    postgres: URL, kind: str
+) -> None:
+    one, other = Server(postgres, HELD), Server(postgres, HELD)
+    try:
+        seat, watcher, _ = planners(one, other)
+        check_that_nobody_tells(seat, watcher, kind)
+    finally:
+        other.stop()
+        one.stop()
 
 
 def test_a_lost_notice_is_made_good(

@@ -7,7 +7,8 @@ table has become.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -133,11 +134,22 @@ def read_news(table: str, rows: int, lines: int, connection: Connection) -> News
     )
 
 
+@contextmanager
+def reading(session: "TableSession") -> Iterator[None]:
+    """While it is read what others have stored, nobody who asks about the table waits for it."""
+    session.storing = len(session.live.entries) if session.live else None
+    try:
+        yield
+    finally:
+        session.storing = None
+
+
 async def catch_up(session: "TableSession", wanted: int | None = None) -> None:
     """Take in what others have stored, and tell it to those who are here. The lock is held."""
     if session.broken or (wanted is not None and session.version >= wanted):
         return
-    news = await _read(session, session.rows, session.talk.next_number)
+    with reading(session):
+        news = await _read(session, session.rows, session.talk.next_number)
     if news is None:
         session.break_up(NO_TABLE, "the table was taken away")
         raise Fault("internal", "the table was taken away")

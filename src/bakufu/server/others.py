@@ -26,7 +26,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bakufu.engine.text.errors import BadInput
 from bakufu.server.connection import Fault
-from bakufu.server.following import catch_up, take_in_moves
+from bakufu.server.following import catch_up, reading, take_in_moves
 from bakufu.server.rate_limits import Limiter
 from bakufu.server.settings import Limit
 from bakufu.server.store import CHANNEL, NOTIFY, Row, Store, StoreError
@@ -518,13 +518,14 @@ class Together(Alone):
         import psycopg
 
         try:
-            async with self._reading:
-                if self._reader is None or self._reader.closed:
-                    self._reader = await psycopg.AsyncConnection.connect(
-                        self._address, autocommit=True
-                    )
-                found = await self._reader.execute(MOVES, (session.rows, session.id))
-                rows = await found.fetchall()
+            with reading(session):
+                async with self._reading:
+                    if self._reader is None or self._reader.closed:
+                        self._reader = await psycopg.AsyncConnection.connect(
+                            self._address, autocommit=True
+                        )
+                    found = await self._reader.execute(MOVES, (session.rows, session.id))
+                    rows = await found.fetchall()
         except (psycopg.Error, OSError):
             self._reader = None
             return False

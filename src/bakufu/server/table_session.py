@@ -61,7 +61,7 @@ class TableSession:
         self.live: LiveTable | None = None
         self.version = record.version  # of what is stored, as far as it is known here
         self.rows = 0  # stored so far
-        self.storing: int | None = None  # the first entry of a move that is not stored yet
+        self.storing: int | None = None  # the first entry that is not stored, or not read, yet
         self.answered: set[tuple[int, str]] = set()  # messages of seats that were carried out
         self.talk = Talk()
         self.connections: set[Connection] = set()
