@@ -41,7 +41,8 @@ def test_a_stop_is_quick_and_quiet(tmp_path: Path) -> None:
         Client(port, "Berta").sit(table) as there,
         socket.create_connection(("127.0.0.1", port), PATIENCE) as line,
     ):
-        there.send_raw('{"type": "ping", "id": "waits"}')
+        for place in (here, there):
+            place.send_raw('{"type": "ping", "id": "waits"}')
         line.sendall(b"POST /api/links HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{")
         time.sleep(0.2)  # until they are being served
         since = time.monotonic()
