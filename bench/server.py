@@ -3,8 +3,10 @@
 Each table has four people with a socket each, and no bots: all moves are sent by this program, at a
 steady pace over all tables. The time of a move runs from sending it until the last socket of its
 table that is told of it has been told. With `--climb` the pace rises until one move in a hundred
-takes longer than 0.1 s. `--processes` serves from several, over a PostgreSQL started for them: the
-sockets of each table are spread over all.
+takes longer than 0.1 s. Tables are somewhere in their games when it begins, and whichever is ready
+may be next, as people at tables of their own are; with `--lockstep` all begin together and move in
+turn, so that the long entries of all come at once. `--processes` serves from several, over a
+PostgreSQL started for them: the sockets of each table are spread over all.
 """
 
 import argparse
@@ -35,6 +37,7 @@ from bench.machine import is_compiled
 SOCKETS = 4
 METRICS = 18_765  # where servers under load tell their own counts: this port and the next ones
 LATE = 0.1  # seconds
+HEAD_START = 60  # moves at most, so that not all are at the same point of their games
 CLIMB = (50, 100, 150, 200, 250, 300, 400, 500, 700)  # moves a second
 
 
@@ -103,7 +106,9 @@ class Table:
             self.messages += 1
             if told.position is not None:
                 self.positions[number] = told.position
-            if told.type == "update" and any(step.seat == self.mover for step in told.steps):
+            if told.type == "refused":  # it had not been told of the last move yet
+                self.mover = None
+            elif told.type == "update" and any(step.seat == self.mover for step in told.steps):
                 self.told_at = now
 
     def ready(self) -> int | None:
@@ -119,12 +124,12 @@ class Table:
         """Whether the last move is not told yet."""
         return self.mover is not None and not self.told_at
 
-    async def move(self, seat: int, luck: random.Random, number: int) -> None:
+    async def move(self, seat: int, luck: random.Random, name: str) -> None:
         self.settle()
         position = self.positions[seat]
         assert position is not None
         move = luck.choice(position.legal).move
-        message = {"type": "play", "id": f"n{number}", "moves": [move]}
+        message = {"type": "play", "id": name, "moves": [move]}
         self.mover, self.sent_at = seat, time.perf_counter()
         await self.sockets[seat].send(json.dumps(message))
 
@@ -194,11 +199,28 @@ async def play(ports: Sequence[int], pids: Sequence[int], args: argparse.Namespa
     print(f"memory: {empty:.0f} MB empty, {full:.0f} MB full: ", end="")
     print(f"{(full - empty) / args.tables * 1000:.0f} kB a table")
     luck = random.Random(1)
+    if not args.lockstep:
+        await spread_out(tables, luck)
     for pace in CLIMB if args.climb else [args.pace]:
-        if await measure(crowd, tables, pids, luck, pace, args.seconds) > LATE:
+        if await measure(crowd, tables, pids, luck, pace, args) > LATE:
             break
     for task in crowd.tasks:
         task.cancel()
+
+
+async def spread_out(tables: list[Table], luck: random.Random) -> None:
+    """Play on, each table as far as its lot says."""
+    left = [luck.randrange(HEAD_START) for _ in tables]
+    number = 0
+    while any(left):
+        for place, table in enumerate(tables):
+            seat = None if table.waits or not left[place] else table.ready()
+            if seat is not None:
+                number += 1
+                left[place] -= 1
+                await table.move(seat, luck, f"h{number}")
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(5)
 
 
 async def measure(
@@ -207,22 +229,22 @@ async def measure(
     pids: Sequence[int],
     luck: random.Random,
     pace: float,
-    during: float,
+    args: argparse.Namespace,
 ) -> float:
     """Play at a pace for some seconds; the time within which 99 of 100 moves were told."""
     for table in tables:
         table.times, table.messages = [], 0
     start, before, turn, sent = time.perf_counter(), crowd.entries(), 0, 0
     worked = sum(map(cpu_seconds, pids))
-    while time.perf_counter() - start < during:
-        # The next table that waits for somebody; one whose last move is not told yet does not.
+    while time.perf_counter() - start < args.seconds:
+        # A table that waits for somebody; one whose last move is not told yet does not.
         for _ in tables:
             turn += 1
-            table = tables[turn % len(tables)]
+            table = tables[turn % len(tables)] if args.lockstep else luck.choice(tables)
             seat = None if table.waits else table.ready()
             if seat is not None:
                 sent += 1
-                await table.move(seat, luck, turn)
+                await table.move(seat, luck, f"n{turn}")
                 break
         await asyncio.sleep(max(0.0, start + sent / pace - time.perf_counter()))
     seconds = time.perf_counter() - start
@@ -281,6 +303,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pace", type=float, default=200, help="moves of people a second")
     parser.add_argument("--climb", action="store_true", help="until the pace is too much")
+    parser.add_argument("--lockstep", action="store_true", help="all begin at once, in turn")
     parser.add_argument("--processes", type=int, default=0, help="over a PostgreSQL; 0: SQLite")
     args = parser.parse_args()
     print("the engine is", "compiled" if is_compiled("auto") else "plain Python")
