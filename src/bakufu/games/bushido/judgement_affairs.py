@@ -19,6 +19,7 @@ from bakufu.games.bushido.box import (
     SEATS,
     SHINOBI,
     STRENGTHS,
+    SUPPORT,
     THINGS,
 )
 from bakufu.games.bushido.judgement_outlook import VICTORY, Outlook, katana_of
@@ -200,7 +201,14 @@ def _ronin(s: BushidoState, outlook: Outlook, place: i64, changes: vec[float]) -
 
 
 def _spied(s: BushidoState, seat: i64, other: i64) -> float:
-    """A look at the hand that one will fight; else a little, for one's own turn."""
+    """A look at the hand that one will fight; else a little, for one's own turn. None at a hand
+    that is known but for two tiles."""
+    hidden = s.tiles_of(other)
+    for kind in range(SUPPORT):
+        hidden -= s.known[other * THINGS + kind]
+        hidden -= s.seen[(seat * s.box.players + other) * THINGS + kind]
+    if hidden <= 2:
+        return 0.0
     if (seat == s.samurai and other == s.bushi) or (seat == s.bushi and other == s.samurai):
         return _SIGHT
     if s.left_of(s.daimyo) == seat and other != s.daimyo:

@@ -121,9 +121,9 @@ class War:
                 if most > s.ronin[target]:
                     self._consider(samurai, bushi, target, best, most)
                 continue
-            self._consider(samurai, bushi, target, best, most)
-            if most >= 6:
-                self._consider(samurai, bushi, target, best, most // 2)
+            while most > 0:
+                self._consider(samurai, bushi, target, best, most)
+                most = most // 2  # katana count for more: few troops may do
 
     def _consider(self, samurai: i64, bushi: i64, target: i64, origin: i64, force: i64) -> None:
         s, now = self.s, self._now
@@ -210,7 +210,7 @@ def _sensei(s: BushidoState, seat: i64, outlook: Outlook, samurai: i64, bushi: i
 
 
 def regroup(s: BushidoState, seat: i64, outlook: Outlook, moves: vec[i64]) -> i64:
-    """All that can be spared gathers where the best attack begins."""
+    """What the best attack lacks gathers where it begins; the rest stays on guard."""
     if s.floor > 0:
         moves[0] = _settle(s, seat)
         return 1
@@ -220,9 +220,16 @@ def regroup(s: BushidoState, seat: i64, outlook: Outlook, moves: vec[i64]) -> i6
     if war.target >= 0 and not s.is_isolated(war.origin):
         wanted = vec[i64]([-1] * HEXES)
         gone: i64 = 0
+        short = war.force
+        if s.owner[war.target] == NEUTRAL:
+            short = _to_enter(s, war.target, short)
+        short -= s.elite[war.origin] * s.box.elite_worth
+        short -= s.troops[war.origin] - war.keep[war.origin]
         for place in range(HEXES):
             if s.owner[place] == seat and war.groups[place] == war.groups[war.origin]:
                 spare = war.spare(place)
+                if spare > short - gone:
+                    spare = short - gone
                 if place != war.origin and spare > 0:
                     wanted[place] = s.troops[place] - spare
                     gone += spare

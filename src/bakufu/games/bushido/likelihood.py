@@ -16,7 +16,7 @@ from bakufu.engine.core.hands import draw_out
 from bakufu.games.bushido.box import FORTRESS, GEISHA, HEXES, RONIN, SEPPUKU, SUPPORT, THINGS
 from bakufu.games.bushido.state import DRAW_TILE, INTRIGUE, OVER, PROPOSE, BushidoState
 
-# In a hundred: how often a judge who can plays it (500 games with four players).
+# In a hundred: how often a judge who can plays it (150 games with four players).
 _GEISHA: Final[i64] = 25  # the Sensei
 _GEISHA_TWICE: Final[i64] = 50  # the Bushi, with two of them
 _RONIN: Final[i64] = 63  # the Sensei, where one more makes a province revolt
