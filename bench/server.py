@@ -233,6 +233,7 @@ async def measure(
 ) -> float:
     """Play at a pace for some seconds; the time within which 99 of 100 moves were told."""
     for table in tables:
+        table.settle()
         table.times, table.messages = [], 0
     start, before, turn, sent = time.perf_counter(), crowd.entries(), 0, 0
     worked = sum(map(cpu_seconds, pids))
