@@ -28,6 +28,7 @@ from bakufu.cli.arguments import (
     Jobs,
     OptionWords,
     Positive,
+    RayAddress,
     Seed,
 )
 from bakufu.cli.loading import load_game, load_setup, player_numbers, players_in, table_words
@@ -72,10 +73,7 @@ def arena(
         bool, Parameter(name="--all", negative=(), help="Play every game, also when it is settled.")
     ] = False,
     jobs: Jobs = None,
-    ray: Annotated[
-        str | None,
-        Parameter(help="Play on a Ray cluster: its address, `auto` for the one here, or `local`."),
-    ] = None,
+    ray: RayAddress = None,
     folder: Annotated[
         Path | None,
         Parameter(

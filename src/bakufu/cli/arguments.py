@@ -63,6 +63,10 @@ HouseFile = Annotated[Path | None, Parameter(help="House data: a TOML file with 
 Jobs = Annotated[
     Positive | None, Parameter(help="How many games at the same time (default: all cores).")
 ]
+RayAddress = Annotated[
+    str | None,
+    Parameter(help="Play on a Ray cluster: its address, `auto` for the one here, or `local`."),
+]
 BotSeconds = Annotated[
     Seconds, Parameter(help="How long a bot from a file may think about one move.")
 ]

@@ -17,7 +17,7 @@ from bakufu.arena.rays import check_ray, hired_on_ray
 from bakufu.arena.roster import read_weights
 from bakufu.arena.standings import Played, keep
 from bakufu.bots.weights import fingerprint, numbers_for, write_weights
-from bakufu.cli.arguments import Jobs, Positive, Seed, Whole
+from bakufu.cli.arguments import Jobs, Positive, RayAddress, Seed, Whole
 from bakufu.cli.loading import load_game
 from bakufu.cli.report_tables import ReportTable, markdown, print_tables
 from bakufu.cli.screen import make_console
@@ -69,10 +69,7 @@ def tune(
     ] = None,
     seed: Annotated[Seed, Parameter(help="The same seed gives the same weights.")] = 1,
     jobs: Jobs = None,
-    ray: Annotated[
-        str | None,
-        Parameter(help="Play on a Ray cluster: its address, `auto` for the one here, or `local`."),
-    ] = None,
+    ray: RayAddress = None,
     folder: Annotated[
         Path | None,
         Parameter(
