@@ -392,11 +392,15 @@ class Game(ABC):
         return percent
 
     def observer(self, setup: Setup) -> Observer:
-        """What a seat knows as numbers, for learning programs; the same length all game long.
+        """What a seat knows as numbers, for learning programs; the same length all game long."""
+        return self.observer_of(self.start(setup, Dice(0), Scribe()))
+
+    def observer_of(self, state: State) -> Observer:
+        """The same for the table of a position, whichever position that is.
 
         The numbers of its view, unless a game writes rows of its own.
         """
-        return ViewObserver(self.view, self.start(setup, Dice(0), Scribe()), setup.players)
+        return ViewObserver(self.view, state, int(state.players()))
 
     def observation_guide(self) -> ObservationGuide:
         """Which tables the docs show the observations of, and the words along their axes."""

@@ -166,8 +166,8 @@ class Bushido(Game):
     def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
         return reasons.reasons(_own(state), seat, moves)
 
-    def observer(self, setup: Setup) -> Observer:
-        return BushidoObserver(make_box(setup))
+    def observer_of(self, state: State) -> Observer:
+        return BushidoObserver(_own(state).box)
 
     def observation_guide(self) -> ObservationGuide:
         return GUIDE

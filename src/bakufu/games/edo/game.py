@@ -101,8 +101,8 @@ class Edo(Game):
     def judgement(self) -> Judgement:
         return EdoJudgement()
 
-    def observer(self, setup: Setup) -> Observer:
-        return EdoObserver(make_box(setup))
+    def observer_of(self, state: State) -> Observer:
+        return EdoObserver(_own(state).box)
 
     def observation_guide(self) -> ObservationGuide:
         return GUIDE

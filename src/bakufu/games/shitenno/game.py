@@ -172,8 +172,8 @@ class Shitenno(Game):
     def judgement(self) -> Judgement:
         return ShitennoJudgement()
 
-    def observer(self, setup: Setup) -> Observer:
-        return ShitennoObserver(make_box(setup))
+    def observer_of(self, state: State) -> Observer:
+        return ShitennoObserver(_own(state).box)
 
     def observation_guide(self) -> ObservationGuide:
         return GUIDE

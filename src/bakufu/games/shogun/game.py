@@ -134,12 +134,12 @@ class Shogun(Game):
     def judgement(self) -> Judgement:
         return ShogunJudgement()
 
-    def observer(self, setup: Setup) -> Observer:
-        box, rules = make_box(setup), make_rules(setup)
+    def observer_of(self, state: State) -> Observer:
+        s = _own(state)
         modules = [
-            faces.FACES[module.name].observer(module, setup.players) for module in rules.modules
+            faces.FACES[module.name].observer(module, int(s.box.players)) for module in s.modules
         ]
-        return ShogunObserver(box, len(rules.steps), modules)
+        return ShogunObserver(s.box, len(s.rules.steps), modules)
 
     def points(self, state: State) -> list[dict[str, int]]:
         s = _own(state)
