@@ -6,15 +6,19 @@
 It plays one seat against random opponents, many games at once in compiled code, and improves a
 network with one hidden layer by advantage actor-critic. At the end the network plays games it has
 not learned from, and its win rate is printed with a 95% interval. `--games 3000` is a quick look.
+`--save mine.net` keeps it, to play in the arena: `bakufu arena shitenno --players mine.net,judge`.
 """
 
 import argparse
 import sys
 import time
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from bakufu.bots.network_file import NetworkWeights, new_card, write_network
+from bakufu.engine.table.largest_row import largest_row
 from bakufu.engine.table.statistics import wilson
 from bakufu.engine.text.errors import BakufuError
 from bakufu.envs.vector import GamesEnv
@@ -156,12 +160,34 @@ def evaluate(
     return wins, tables * each
 
 
+def save(network: Network, env: GamesEnv, path: Path) -> None:
+    """Write the network as a file that bots play with. Its rows have their place in the largest
+    row of the game, and a number counts in parts of its bound."""
+    game, weights = env.rules.game, network.weights
+    row = largest_row(game)
+    rows = np.zeros((row.size, HIDDEN), np.float32)
+    rows[row.places(env.rules.observer.fields)] = weights["in"] / network.scale[:, None]
+    rows *= np.array(row.highs, np.float32)[:, None]
+    found = NetworkWeights(
+        rows=rows.tolist(),
+        bias=weights["in+"].tolist(),
+        value=[0.0] * HIDDEN,  # what positions are worth is left to the judge
+        value_bias=0.0,
+        policy=weights["moves"].T.tolist(),
+        policy_bias=weights["moves+"].tolist(),
+    )
+    options = {"players": [env.rules.players]}
+    write_network(path, new_card(game, HIDDEN, 1.0, options, made=Path(__file__).name), found)
+    print(f"saved as {path}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="learn Shitennō against random opponents")
     parser.add_argument("--games", type=int, default=20_000, help="to learn from")
     parser.add_argument("--evaluate", type=int, default=2048, help="games to measure with")
     parser.add_argument("--tables", type=int, default=256, help="games at once")
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--save", type=Path, help="keep the network in this file (.net)")
     arguments = parser.parse_args()
     if arguments.evaluate < 1:
         parser.error("--evaluate is 1 or more")
@@ -171,6 +197,8 @@ def main() -> None:
     network = Network(env.rules.high.astype(np.float32), env.rules.moves, rng)
     players, tables = arguments.players, arguments.tables
     learn(network, players, arguments.games, tables, rng)
+    if arguments.save:
+        save(network, env, arguments.save)
     wins, games = evaluate(network, players, arguments.evaluate, tables, rng)
     low, high = wilson(wins, games)
     fair = 1 / players

@@ -41,11 +41,19 @@ def test_a_random_agent_goes_through_every_door(game: str) -> None:
     assert [line.split(":")[0] for line in said] == [*doors, "Gymnasium, many games", "OpenSpiel"]
 
 
-def test_the_learner_learns_and_measures() -> None:
+def test_the_learner_learns_measures_and_saves(tmp_path: Path) -> None:
     """Too few games to become good; the way there is the same."""
-    said = run("learn_shitenno.py", "--games", "16", "--evaluate", "8", "--tables", "8")
+    few = ("--games", "16", "--evaluate", "8", "--tables", "8")
+    path = tmp_path / "mine.net"
+    said = run("learn_shitenno.py", *few, "--save", str(path))
     assert re.search(r"won \d of 8 games against 3 random opponents: .* 25% would be even\)", said)
     assert "better than random: " in said
+    game = find_game("shitenno")
+    mine = make_bot(str(path))
+    bots = [mine, *(RandomBot() for _ in range(3))]
+    result = play_match(game, game.setup({"players": 4}), bots, seed=2)
+    assert result.bots[0] == "mine"
+    assert result.faults == {}
 
 
 def test_a_bot_is_evaluated_in_the_arena() -> None:

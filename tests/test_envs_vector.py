@@ -8,12 +8,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+from networks import write_made_up
 from test_memory import STATUS, resident
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.table.contract import random_game
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
+from bakufu.envs.door import judge_of
 from bakufu.envs.gymnasium import SeatEnv
 from bakufu.envs.stepping import PLACE, POINTS, WIN, reward
 from bakufu.envs.vector import GamesEnv
@@ -252,9 +254,11 @@ class Counting(Bot):
 def test_bot_files_and_levels_play_too_and_every_game_has_its_own(tmp_path: Path) -> None:
     """As in the single environment, where there is only one game at a time."""
     (tmp_path / "counting.py").write_text(BOT, encoding="utf-8")
-    opponents = [str(tmp_path / "counting.py"), "novice"]
-    many = GamesEnv("shitenno", 2, {"players": 3}, opponents, reward="points")
-    single = [SeatEnv("shitenno", {"players": 3}, opponents, reward="points") for _ in range(2)]
+    network = write_made_up(tmp_path / "mine.net", GAMES["shitenno"])
+    opponents = [str(tmp_path / "counting.py"), "novice", str(network)]
+    options = {"players": 4}
+    many = GamesEnv("shitenno", 2, options, opponents, reward="points")
+    single = [SeatEnv("shitenno", options, opponents, reward="points") for _ in range(2)]
     rows, _ = many.reset(seed=7)
     for i, env in enumerate(single):
         assert (env.reset(seed=7 + i)[0] == rows[i]).all()
@@ -268,13 +272,13 @@ def test_bot_files_and_levels_play_too_and_every_game_has_its_own(tmp_path: Path
             if ended:
                 ends += 1
                 state = env.running()
-                assert info["rewards"][i].tolist() == [state.score(seat) for seat in range(3)]
+                assert info["rewards"][i].tolist() == [state.score(seat) for seat in range(4)]
                 row, _ = env.reset()
             assert (row == rows[i]).all()
     assert ends
 
 
-def test_all_positions_are_valued_in_one_call() -> None:
+def test_all_positions_are_valued_in_one_call(tmp_path: Path) -> None:
     env = GamesEnv("shitenno", 3, {"players": 3}, opponents=None)
     _, info = env.reset(seed=5)
     for _ in range(30):
@@ -285,3 +289,13 @@ def test_all_positions_are_valued_in_one_call() -> None:
         world = state.determinise(int(seat), dice)
         expected.append([judgement.value(world, one) for one in range(3)])
     assert env.values(Dice(8)) == pytest.approx(np.array(expected))
+    path = str(write_made_up(tmp_path / "mine.net", env.rules.game))
+    learned = env.values(Dice(8), path)
+    judge = judge_of(env.rules, path)
+    assert judge is not None
+    dice = Dice(8)
+    for state, seat, found in zip(env.games.states, info["seat"], learned, strict=True):
+        world = state.determinise(int(seat), dice)
+        assert found == pytest.approx([judge.value(world, one) for one in range(3)])
+    with pytest.raises(BadInput, match="master looks ahead"):
+        env.values(Dice(8), "master")

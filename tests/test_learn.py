@@ -147,14 +147,16 @@ def test_levels_play_with_weights(auction: Auction, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(write_weights(auction, [1.0, 1.0], ""), encoding="utf-8")
     judge, expert = read_roster(f"{path},expert:{path}", auction)
+    state = auction.start(auction.setup({"players": 2}), Dice(1), Scribe())
+    sight = Sight(auction, state, 0, Dice(1))
     bot = make_bot(judge)
     assert isinstance(bot, JudgingBot)
     assert bot.name == "mine"
-    assert cast(WeighedAuctionJudgement, bot.judgement(auction)).numbers == [1.0, 1.0]
+    assert cast(WeighedAuctionJudgement, bot.judgement(sight)).numbers == [1.0, 1.0]
     looking = make_bot(expert)
     assert isinstance(looking, SearchingBot)
     assert looking.name == "expert:mine"
-    assert cast(WeighedAuctionJudgement, looking.judgement(auction)).numbers == [1.0, 1.0]
+    assert cast(WeighedAuctionJudgement, looking.judgement(sight)).numbers == [1.0, 1.0]
     with pytest.raises(BadInput, match="random asks no judge"):
         make_bot(f"random:{path}")
     with pytest.raises(BadInput, match="there is no such file"):
@@ -260,7 +262,7 @@ def test_the_search_asks_an_evaluation_of_ones_own() -> None:
         return [int(game.judgement().choose(world, who, dice))]
 
     bot = SearchingBot("mine", 4)
-    bot.judge = lambda game: Guided(game.judgement(), values, policy)
+    bot.judge = lambda sight: Guided(game.judgement(), values, policy)
     move = bot.decide(Sight(game, state, seat, Dice(2)))[0]
     assert move in game.legal(state, seat)
     assert set(asked) == {3}
@@ -268,6 +270,6 @@ def test_the_search_asks_an_evaluation_of_ones_own() -> None:
     guided = Guided(game.judgement())
     assert guided.value(state, seat) == game.judgement().value(state, seat)
     short = Guided(game.judgement(), lambda world, players: [0.0])
-    bot.judge = lambda game: short
+    bot.judge = lambda sight: short
     with pytest.raises(ValueError, match="expected the values of 3 seats, not 1"):
         bot.decide(Sight(game, state, seat, Dice(2)))

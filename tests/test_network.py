@@ -202,7 +202,7 @@ def some_weights(game: Game, units: int = 2) -> NetworkWeights:
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
     game = find_game(SMALL)
-    card = new_card(game, 2, 0.75, {"players": [2, 3]}, "by hand", 12, 1.0, 1.1)
+    card = new_card(game, 2, 0.75, {"players": [2, 3]}, "by hand", 12, error=1.0, judge_error=1.1)
     path = tmp_path / "mine.net"
     write_network(path, card, some_weights(game))
     file = read_network(path)

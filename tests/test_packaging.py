@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -14,7 +15,10 @@ import bakufu
 ROOT = Path(__file__).parent.parent
 CLIENT = ROOT / "src" / "bakufu" / "server" / "web" / "index.html"
 BUILD = "import sys; sys.path.insert(0, 'tools'); import backend; backend.{}(sys.argv[1])"
+# Networks lie beside their games.
+NETWORKS = [str(path.relative_to(ROOT / "src")) for path in (ROOT / "src").rglob("*.net")]
 PARTS = (
+    *NETWORKS,
     "bakufu/server/web/index.html",
     "bakufu/server/migrations/",
     "bakufu/locales/de/",
@@ -59,6 +63,11 @@ def test_a_wheel_runs_alone_in_an_empty_folder(tmp_path: Path) -> None:
         check=False,
     )
     assert done.stdout == f"bakufu {bakufu.__version__}\n", done.stderr
+
+
+def test_networks_are_among_what_is_packed() -> None:
+    packed = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]
+    assert "*.net" in packed["package-data"]["*"]
 
 
 def test_an_sdist_holds_the_client_and_all_that_builds_it(tmp_path: Path) -> None:

@@ -481,4 +481,5 @@ def test_when_many_think_all_think_quicker() -> None:
     assert bot_pool._time("skilled") is None
     bot_pool.crew.jobs = 15
     assert bot_pool._time("master") == 0.5
-    assert BotPool(1, 2, 1).think == 0.5, "well below the hard limit"
+    assert bot_pool._time("grandmaster") == 1
+    assert BotPool(1, 2, 1)._time("grandmaster") == 0.5, "well below the hard limit"

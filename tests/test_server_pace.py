@@ -16,7 +16,7 @@ from bakufu.server.live_table import LiveTable
 from bakufu.server.pace import Question, drawn, due, question_to, time_for
 from bakufu.server.settings import Settings
 
-LEVELS = ["novice", "skilled", "judge", "random", "expert", "master"]
+LEVELS = ["novice", "skilled", "judge", "random", "expert", "master", "grandmaster"]
 HANDS = ((1,), (0, 1, 2))  # the seat has one choice, or three: nobody else knows
 
 
@@ -101,12 +101,12 @@ def test_one_legal_move_and_many_are_answered_in_the_same_time(
 ) -> None:
     """The same luck gives the same time: so the distributions are the same."""
     # As long as they may: the half of it for one move of an open question.
-    longest = {"expert": 0.25, "master": 1.0}.get(bot, 0.1)
+    longest = {"expert": 0.25, "master": 1.0, "grandmaster": 2.0}.get(bot, 0.1)
     forced = [answered(position(kind, HANDS[0]), bot, 0.0, seed) for seed in range(40)]
     free = [answered(position(kind, HANDS[1]), bot, longest, seed) for seed in range(40)]
     assert forced == free
     assert len(set(forced)) > 20, "no time is drawn"
-    whole = longest * 2 if kind is MatrixState and bot in ("expert", "master") else longest
+    whole = longest * 2 if kind is MatrixState and longest > 0.1 else longest
     assert whole < sorted(forced)[20] < max(forced) < 1.4 * whole
 
 
@@ -171,7 +171,7 @@ def test_bots_let_people_go_first_where_several_decide_in_the_open(
 
 def test_times_are_short_and_grow_with_the_level() -> None:
     times = [time_for(bot, Question.OPEN, 1, 0.1, 2.0) for bot in LEVELS]
-    assert times == [0.1, 0.1, 0.1, 0.1, 0.25, 1.0]
+    assert times == [0.1, 0.1, 0.1, 0.1, 0.25, 1.0, 2.0]
     assert time_for("master", Question.OPEN, 2, 0.1, 2.0) == 2.0
     assert time_for("master", Question.SEALED, 1, 0.1, 2.0) == 2.0
     assert {round(drawn(1.0, Dice(seed)), 1) for seed in range(50)} <= {1.1, 1.2, 1.3}

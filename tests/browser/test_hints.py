@@ -28,7 +28,7 @@ GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 def test_the_level_is_chosen_on_the_shelf(guests: Guests) -> None:
     page = guests.come()
     levels = page.get_by_role("radio")
-    expect(levels).to_have_count(4)
+    expect(levels).to_have_count(5)
     expect(page.get_by_role("radio", name="Skilled")).to_be_checked()
     page.get_by_role("radio", name="Novice").check()
     expect(page.locator("#level-about")).to_contain_text("first games")

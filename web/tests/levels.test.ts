@@ -5,8 +5,8 @@ import { speakerOf } from "./speakers";
 
 describe("levels", () => {
   it("come first, from the weakest; those for study last", () => {
-    const sorted = ["expert", "judge", "master", "novice", "random", "skilled"];
-    expect(ranked(sorted)).toEqual(["novice", "skilled", "expert", "master", "judge", "random"]);
+    const sorted = ["expert", "grandmaster", "judge", "master", "novice", "random", "skilled"];
+    expect(ranked(sorted)).toEqual([...LEVELS, "judge", "random"]);
   });
 
   it.each(["en", "fr", "de"] as const)("have a name and a sentence in %s", (language) => {

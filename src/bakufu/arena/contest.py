@@ -121,7 +121,7 @@ def play_fixture(
 
 def _weighed_bot(judgement: Judgement) -> Bot:
     bot = JudgingBot()
-    bot.judge = lambda game: judgement
+    bot.judge = lambda sight: judgement
     return bot
 
 

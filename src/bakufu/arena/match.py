@@ -88,7 +88,7 @@ def play_match(
         else:
             decisions = int(play_out(state, dice, game.move_count, game.longest, clerk))
     else:
-        seated = _Seated(bots, seed, seconds, faults)
+        seated = _Seated(setup, bots, seed, seconds, faults)
         decisions = _play(game, state, chance, clerk, seated, witnesses, begun, journal)
     seats = range(len(bots))
     return Result(
@@ -110,8 +110,14 @@ class _Seated:
     """The bots at the table, and who sits in for those that failed."""
 
     def __init__(
-        self, bots: Sequence[Bot], seed: int, seconds: float | None, faults: dict[int, str]
+        self,
+        setup: Setup,
+        bots: Sequence[Bot],
+        seed: int,
+        seconds: float | None,
+        faults: dict[int, str],
     ) -> None:
+        self.setup = setup
         self.bots = list(bots)
         self.seconds = seconds
         self.faults = faults
@@ -121,7 +127,7 @@ class _Seated:
         self.thinking = [Dice(seed << 8 | seat + 1) for seat in range(len(bots))]
 
     def ask(self, game: Game, state: State, seat: int) -> int:
-        sight = Sight(game, state, seat, self.thinking[seat])
+        sight = Sight(game, state, seat, self.thinking[seat], setup=self.setup)
         try:
             return ask(self.bots[seat], sight, self.seconds)
         except BotFault as fault:

@@ -1,4 +1,4 @@
-"""Bots by their names, or from files of one's own: Python, or the weights of a judge."""
+"""Bots by their names, or from files of one's own: Python, the weights of a judge, networks."""
 
 import importlib.util
 import inspect
@@ -10,6 +10,9 @@ from zlib import crc32
 
 from bakufu.bots.bot import Bot, BotWithJudge
 from bakufu.bots.house_bots import HOUSE_BOTS, JUDGES_WITHOUT, house_bot, present_name
+from bakufu.bots.network_file import NetworkFile, check_game, read_network
+from bakufu.bots.network_judge import NetworkJudge
+from bakufu.bots.search_bot import SearchingBot
 from bakufu.bots.weights import WeightsFile, numbers_for, parse_weights
 from bakufu.engine.table.game import Game
 from bakufu.engine.text.errors import BadInput
@@ -17,17 +20,23 @@ from bakufu.engine.text.errors import BadInput
 
 def read_roster(words: str, game: Game) -> list[str]:
     """Bots from words between commas: names of the house, or files as whole paths. All load, and
-    weights are for this game."""
+    weights and networks are for this game."""
     names = [word.strip() for word in words.split(",")]
     if not all(names):
         raise BadInput(f'"{words}" is not a list of bots: expected names or files between commas')
-    specs = [_whole(name) for name in names]
-    for spec in specs:
-        make_bot(spec)
-        if is_weights(spec):
-            path = file_of(spec)
-            numbers_for(read_weights(path), game, str(path))
-    return specs
+    return [read_bot(name, game) for name in names]
+
+
+def read_bot(word: str, game: Game) -> str:
+    """One bot, in the same way."""
+    spec = _whole(word)
+    make_bot(spec)
+    path = file_of(spec)
+    if is_weights(spec):
+        numbers_for(read_weights(path), game, str(path))
+    elif is_network(spec):
+        check_game(known_network(path), game, str(path))
+    return spec
 
 
 def make_labels(specs: Sequence[str]) -> list[str]:
@@ -55,17 +64,22 @@ def _free(name: str, taken: Collection[str]) -> str:
 
 def is_file(spec: str) -> bool:
     """Whether a bot is meant to be loaded from a file."""
-    return is_weights(spec) or spec.endswith(".py") or "/" in spec
+    return is_weights(spec) or is_network(spec) or spec.endswith(".py") or "/" in spec
 
 
 def is_code(spec: str) -> bool:
     """Whether it is a Python file, in which anything may happen."""
-    return is_file(spec) and not is_weights(spec)
+    return is_file(spec) and not is_weights(spec) and not is_network(spec)
 
 
 def is_weights(spec: str) -> bool:
     """Whether it is a file of weights, perhaps behind the name of a bot that plays with them."""
     return spec.endswith(".toml")
+
+
+def is_network(spec: str) -> bool:
+    """Whether it is the file of a network, perhaps behind the name of a bot that plays with it."""
+    return spec.endswith(".net")
 
 
 def file_of(spec: str) -> Path:
@@ -80,9 +94,9 @@ def at_place(spec: str, place: Path) -> str:
 
 
 def _split(spec: str) -> tuple[str, str]:
-    """Who plays with the weights of a file, and the file: "expert:mine.toml"."""
+    """Who plays with the weights or the network of a file, and the file: "expert:mine.toml"."""
     name, colon, path = spec.partition(":")
-    if is_weights(spec) and colon and present_name(name) in HOUSE_BOTS:
+    if not is_code(spec) and colon and present_name(name) in HOUSE_BOTS:
         return present_name(name), path
     return "", spec
 
@@ -91,14 +105,27 @@ def _whole(spec: str) -> str:
     return at_place(spec, file_of(spec).resolve()) if is_file(spec) else spec
 
 
-def _weighed_bot(spec: str) -> Bot:
-    name, path = _split(spec)
+def _bot_with(spec: str) -> Bot:
+    """A bot with other weights, or with a network. One that looks ahead asks the network what comes
+    of its moves; any other plays what the network's policy says."""
+    name, words = _split(spec)
+    path = Path(words)
     bot = house_bot(name or "judge")
     if not isinstance(bot, BotWithJudge):
-        raise BadInput(f"{spec}: {name} asks no judge, so it cannot play with weights")
-    bot.judge = read_weights(Path(path)).judgement
-    bot.name = f"{name}:{Path(path).stem}" if name else Path(path).stem
+        raise BadInput(f"{spec}: {name} asks no judge, so it cannot play with one from a file")
+    if is_network(spec):
+        bot.judge = NetworkJudge(known_network(path), policy=not isinstance(bot, SearchingBot))
+    else:
+        file = read_weights(path)
+        bot.judge = lambda sight: file.judgement(sight.game)
+    bot.name = f"{name}:{path.stem}" if name else path.stem
     return bot
+
+
+@cache
+def known_network(path: Path) -> NetworkFile:
+    """The network in a file, read once; `BadInput` says what is wrong with it."""
+    return read_network(path)
 
 
 @cache
@@ -113,16 +140,17 @@ def read_weights(path: Path) -> WeightsFile:
 
 
 def make_bot(spec: str) -> Bot:
-    """A new bot of the house by its name, the one in a Python file, or one with other weights."""
-    if is_weights(spec):
-        return _weighed_bot(spec)
+    """A new bot of the house by its name, the one in a Python file, or one with other weights or
+    with a network."""
+    if is_weights(spec) or is_network(spec):
+        return _bot_with(spec)
     if not is_file(spec):
         spec = present_name(spec)
         if spec not in HOUSE_BOTS and spec not in JUDGES_WITHOUT:
             names = ", ".join([*sorted(HOUSE_BOTS), *JUDGES_WITHOUT])
             raise BadInput(
-                f'there is no bot "{spec}": known are {names}, or the path of a Python file (.py) '
-                "or of weights (.toml)"
+                f'there is no bot "{spec}": known are {names}, or the path of a Python file '
+                "(.py), of weights (.toml) or of a network (.net)"
             )
         return house_bot(spec)
     kind = _bot_class(spec)

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
+from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Game, View
+from bakufu.engine.table.game import Game, Setup, View
 
 
 class Sight:
@@ -16,7 +17,8 @@ class Sight:
     is made up from what is possible. Drawing again from it is as good as drawing from the truth.
 
     `time_used` tells bots that could think for ever how much of their time is gone: 1 is all of it.
-    Where there is no clock, a bot thinks as long as it was made to.
+    Where there is no clock, a bot thinks as long as it was made to. `setup` is the table's, where it
+    is known.
     """
 
     def __init__(
@@ -26,16 +28,22 @@ class Sight:
         seat: int,
         dice: Dice,
         time_used: Callable[[], float] | None = None,
+        setup: Setup | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
         self.dice = dice  # for thinking; the table's own chance is out of reach
         self.time_used = time_used
+        self.setup = setup
         self._world = state.determinise(seat, dice)
 
     def world(self) -> State:
         """A fresh world, equal to the true one in all that the seat may know."""
         return self._world.determinise(self.seat, self.dice)
+
+    def observer(self) -> Observer:
+        """Writes what the seat knows as numbers: see `docs/observations.md`."""
+        return self.game.observer_of(self._world)
 
     @property
     def view(self) -> View:
@@ -65,7 +73,7 @@ class Bot(ABC):
 class BotWithJudge(Bot):
     """One that trusts a judge: the game's own, unless it is given another."""
 
-    judge: Callable[[Game], Judgement] | None = None
+    judge: Callable[[Sight], Judgement] | None = None
 
-    def judgement(self, game: Game) -> Judgement:
-        return game.judgement() if self.judge is None else self.judge(game)
+    def judgement(self, sight: Sight) -> Judgement:
+        return sight.game.judgement() if self.judge is None else self.judge(sight)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bakufu.bots.bot import Bot, BotWithJudge, Sight
+from bakufu.bots.network_judge import HouseJudge
 from bakufu.bots.search_bot import SearchingBot, SlippingBot
 from bakufu.engine.text.errors import unknown
 from bakufu.games.shelf import GAMES
@@ -31,10 +32,18 @@ class JudgingBot(BotWithJudge):
         self.name = f"judge-without-{without}" if without else "judge"
 
     def choose(self, sight: Sight) -> int:
-        judgement = self.judgement(sight.game)
+        judgement = self.judgement(sight)
         if self.without:
             judgement = judgement.without(self.without)
         return int(judgement.choose(sight.world(), sight.seat, sight.dice))
+
+
+class Grandmaster(SearchingBot):
+    """Looks ahead four times as often as the master, by a judge that has learned where one has."""
+
+    def __init__(self) -> None:
+        super().__init__("grandmaster", 300, patient=True, times=4)
+        self.judge = HouseJudge()
 
 
 def _modules() -> list[str]:
@@ -53,6 +62,7 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "skilled": partial(SlippingBot, "skilled", slips=20, blunders=5),
     "expert": partial(SearchingBot, "expert", 40, careful=False, wanders=True),
     "master": partial(SearchingBot, "master", 300, patient=True),
+    "grandmaster": Grandmaster,
 }
 # What the levels were called before, in stored tables and in habits: words that are pieces,
 # roles or games elsewhere on the shelf.

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import msgspec
 
+from bakufu.bots.weights import misnamed
 from bakufu.engine.core.network import MOST_UNITS, Network, line_bytes
 from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.table.largest_row import largest_row
@@ -41,6 +42,8 @@ class NetworkCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     options: dict[str, list[OptionValue]]
     made: str = ""  # how, in words
     games: int = 0  # it was trained on
+    # Of the judge that it corrects; empty: the house's own.
+    weights: dict[str, float] = {}
     # On games that were held out: the log loss of its win chances, and of the judge's.
     error: float | None = None
     judge_error: float | None = None
@@ -87,6 +90,7 @@ def new_card(
     options: Mapping[str, Sequence[OptionValue]],
     made: str = "",
     games: int = 0,
+    weights: Mapping[str, float] | None = None,
     error: float | None = None,
     judge_error: float | None = None,
 ) -> NetworkCard:
@@ -100,6 +104,7 @@ def new_card(
         {name: list(values) for name, values in options.items()},
         made,
         games,
+        dict(weights or {}),
         error,
         judge_error,
     )
@@ -177,6 +182,8 @@ def decode_network(data: bytes, name: str) -> NetworkFile:
         wrong = f"it is for rules version {card.rules_version}, now it is {game.rules_version}"
     elif card.fingerprint != fingerprint(game):
         wrong = f"what a seat sees has changed ({card.fingerprint}, now {fingerprint(game)})"
+    elif card.weights and (odd := misnamed(card.weights, game)):
+        wrong = f"of its judge's weights, {odd}"
     if wrong or game is None:
         raise BadInput(f"the network of {name} does not fit: {wrong}")
     highs, moves = largest_row(game).highs, game.move_count

@@ -1,4 +1,4 @@
-"""Bots that look ahead, from a novice to a master."""
+"""Bots that look ahead, from a novice to a grandmaster."""
 
 from bakufu.bots.bot import BotWithJudge, Sight
 from bakufu.bots.mixing import Mix, mix_for
@@ -16,7 +16,8 @@ class SearchingBot(BotWithJudge):
 
     A clock may end its thinking earlier; a patient one goes on for as long as the clock allows.
     A careful one has its judge take its time over what to try. One whose mind may wander makes any
-    move at times in games where looking ahead alone does not set the levels apart.
+    move at times in games where looking ahead alone does not set the levels apart. `times` is how
+    many times as often it looks as the effort says.
     """
 
     def __init__(
@@ -26,9 +27,11 @@ class SearchingBot(BotWithJudge):
         patient: bool = False,
         careful: bool = True,
         wanders: bool = False,
+        times: int = 1,
     ) -> None:
         self.name = name
         self.effort = effort
+        self.times = times
         self.patient = patient
         self.wanders = wanders
         self.temper = Temper()
@@ -40,9 +43,9 @@ class SearchingBot(BotWithJudge):
     def choose(self, sight: Sight) -> int:
         if self._lapses(sight):
             self._rest, self.thoughts = [], []
-            return any_move(sight, self.judgement(sight.game))
+            return any_move(sight, self.judgement(sight))
         world = sight.world()
-        if self._rest and self.judgement(sight.game).is_partial(world, sight.seat):
+        if self._rest and self.judgement(sight).is_partial(world, sight.seat):
             if self._rest[0] in sight.legal:
                 return self._rest.pop(0)
         first, *self._rest = self._think(sight)
@@ -51,7 +54,7 @@ class SearchingBot(BotWithJudge):
     def decide(self, sight: Sight) -> list[int]:
         if self._lapses(sight):
             self.thoughts = []
-            return [any_move(sight, self.judgement(sight.game))]
+            return [any_move(sight, self.judgement(sight))]
         return self._think(sight)
 
     def _lapses(self, sight: Sight) -> bool:
@@ -59,8 +62,8 @@ class SearchingBot(BotWithJudge):
         return percent > 0 and sight.dice.below(100) < percent
 
     def _think(self, sight: Sight) -> list[int]:
-        search = search_for(sight, self.temper, self.judgement(sight.game))
-        looks = int(search.judgement.budget(search.world, sight.seat, self.effort))
+        search = search_for(sight, self.temper, self.judgement(sight))
+        looks = self.times * int(search.judgement.budget(search.world, sight.seat, self.effort))
         if self.patient and sight.time_used is not None:
             looks = _ENOUGH
         self.thoughts = []
@@ -81,7 +84,7 @@ class SlippingBot(BotWithJudge):
 
     def choose(self, sight: Sight) -> int:
         dice = sight.dice
-        judgement = self.judgement(sight.game)
+        judgement = self.judgement(sight)
         luck = dice.below(100)
         blunders = sight.game.lapses(self.blunders)
         if luck < blunders:

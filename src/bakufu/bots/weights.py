@@ -6,7 +6,7 @@ refused in a sentence. Names and what they mean are in `judgement_weights.py` of
 
 import hashlib
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import isfinite
 
 import msgspec
@@ -50,24 +50,35 @@ def parse_weights(text: str, name: str) -> WeightsFile:
 
 def numbers_for(file: WeightsFile, game: Game, name: str) -> list[float]:
     """The numbers in the order in which the game declares them; `BadInput` if they do not fit."""
-    declared = game.judgement().declared()
-    names = [weight.name for weight in declared]
     wrong = ""
     if file.game != game.id:
         wrong = f"they are for {file.game}, not for {game.id}"
     elif file.rules_version != game.rules_version:
         wrong = f"they are for rules version {file.rules_version}, now it is {game.rules_version}"
-    elif missing := [one for one in names if one not in file.weights]:
-        wrong = f'there is none called "{missing[0]}"'
-    elif unknown := [one for one in file.weights if one not in names]:
-        wrong = f'its judge has none called "{unknown[0]}"'
+    elif wrong := misnamed(file.weights, game):
+        pass
     elif file.fingerprint != fingerprint(game):
         wrong = f"they were made for another judge ({file.fingerprint}, not {fingerprint(game)})"
-    elif odd := [one for one in names if not isfinite(file.weights[one])]:
-        wrong = f"{odd[0]} is not a number"
     if wrong:
         raise BadInput(f"the weights of {name} do not fit: {wrong}")
-    return [file.weights[one] for one in names]
+    return in_order(file.weights, game)
+
+
+def misnamed(weights: Mapping[str, float], game: Game) -> str:
+    """What is wrong with weights by name; empty if they are all there and nothing else is."""
+    names = [weight.name for weight in game.judgement().declared()]
+    if missing := [one for one in names if one not in weights]:
+        return f'there is none called "{missing[0]}"'
+    if unknown := [one for one in weights if one not in names]:
+        return f'its judge has none called "{unknown[0]}"'
+    if odd := [one for one in names if not isfinite(weights[one])]:
+        return f"{odd[0]} is not a number"
+    return ""
+
+
+def in_order(weights: Mapping[str, float], game: Game) -> list[float]:
+    """Weights by name in the order in which the game declares them."""
+    return [weights[weight.name] for weight in game.judgement().declared()]
 
 
 def write_weights(game: Game, numbers: Sequence[float], made: str) -> str:

@@ -48,8 +48,9 @@ def arena(
     players: Annotated[
         str | None,
         Parameter(
-            help="The bots that meet, between commas: house bots or paths of Python files with one "
-            "bot each (default: skilled,novice; with --code the judging bot)."
+            help="The bots that meet, between commas: house bots or paths of files: Python with "
+            "one bot each, weights (.toml), networks (.net), also behind a level as in "
+            "master:mine.net (default: skilled,novice; with --code the judging bot)."
         ),
     ] = None,
     code: Annotated[

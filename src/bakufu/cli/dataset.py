@@ -46,8 +46,8 @@ def dataset(
     bots: Annotated[
         str | None,
         Parameter(
-            help="Between commas: house bots or paths of bot files (default: expert, which looks "
-            "ahead). The last one takes all seats left."
+            help="Between commas: house bots or paths of files (.py, .toml, .net), as in the arena "
+            "(default: expert, which looks ahead). The last one takes all seats left."
         ),
     ] = None,
     seed: Annotated[Seed, Parameter(help="The same seed gives the same games.")] = 1,

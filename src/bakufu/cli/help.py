@@ -96,6 +96,7 @@ bakufu arena --code my_bot.py                        yours against the judge
 bakufu arena GAME --players judge,my_bot.py,your_bot.py --seats 4
 bakufu arena GAME --players expert,judge,random,a.py,b.py        a ladder
 bakufu arena GAME --players judge,mine.toml             weights of your own, see `tune`
+bakufu arena GAME --players master,master:mine.net      a network of your own
 bakufu arena GAME --players judge,random --all --folder long -n 5000
 bakufu arena GAME --players judge,random --ray auto     on many machines
 bakufu arena GAME --code my_bot.py --logs               and keep every game to look at it

@@ -46,8 +46,9 @@ def play(
     bots: Annotated[
         str | None,
         Parameter(
-            help="The other seats, between commas: house bots (judge, random) or paths of "
-            "Python files with one bot each. The last one takes all seats left."
+            help="The other seats, between commas: house bots (novice to grandmaster, judge, "
+            "random) or paths of files (.py, .toml, .net), as in the arena. The last one takes all "
+            "seats left."
         ),
     ] = None,
     option: OptionWords = None,

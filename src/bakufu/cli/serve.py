@@ -21,7 +21,8 @@ def serve(
     ] = None,
     open: Annotated[bool, Parameter(help="Open the browser.", negative="")] = False,
     think: Annotated[
-        Seconds, Parameter(help="How long the strongest bot thinks about a decision.")
+        Seconds,
+        Parameter(help="How long a master thinks about a decision; a grandmaster twice as long."),
     ] = 2.0,
     pace: Annotated[
         Seconds, Parameter(help="How long any bot takes for a decision, at least.")

@@ -81,7 +81,8 @@ class Session:
 
     def bot_move(self, seat: int) -> None:
         number = len(self.table.entries)
-        sight = Sight(self.game, self.table.state, seat, self.dice(number, seat + 1))
+        dice = self.dice(number, seat + 1)
+        sight = Sight(self.game, self.table.state, seat, dice, setup=self.table.setup)
         # The random bot is the last resort, and needs no watching.
         random = self.seating.bots[seat] == "random"
         try:

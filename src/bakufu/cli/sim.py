@@ -51,7 +51,8 @@ def sim(
         str,
         Parameter(
             help="Between commas: house bots (judge, random, judge-without-court and the like) "
-            "or paths of Python files with one bot each. The last one takes all seats left."
+            "or paths of files (.py, .toml, .net), as in the arena. The last one takes all seats "
+            "left."
         ),
     ] = "random",
     seed: Annotated[Seed, Parameter(help="The same seed gives the same games.")] = 1,

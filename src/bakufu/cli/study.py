@@ -56,8 +56,8 @@ def study(
     bots: Annotated[
         str,
         Parameter(
-            help="Between commas: house bots or paths of Python files. The last one takes all "
-            "seats left."
+            help="Between commas: house bots or paths of files (.py, .toml, .net), as in the "
+            "arena. The last one takes all seats left."
         ),
     ] = "judge",
     against: Annotated[

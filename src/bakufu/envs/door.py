@@ -6,10 +6,12 @@ from typing import Any, Self
 
 from rich.text import Text
 
-from bakufu.arena.roster import make_bot
+from bakufu.arena.roster import make_bot, read_bot
 from bakufu.bots.bot import Bot, Sight
+from bakufu.bots.house_bots import JudgingBot
 from bakufu.bots.referee import ask
 from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Document, seats_in
@@ -194,13 +196,21 @@ class Others:
         return Others, (self.rules, self.names)
 
 
+def judge_of(rules: DoorGame, name: str) -> Judgement | None:
+    """The judge, weights or network that play without looking ahead; None for any other bot."""
+    bot = make_bot(read_bot(name, rules.game))
+    if type(bot) is not JudgingBot or bot.without:
+        return None
+    return bot.judgement(Sight(rules.game, rules.start(Dice(0)), 0, Dice(0), setup=rules.setup))
+
+
 def _opponent(rules: DoorGame, name: str) -> Opponent:
-    """An opponent by the name of its bot; two of them play inside compiled code."""
+    """An opponent by the name of its bot; some play inside compiled code."""
     if name == "random":
         return RandomOpponent(rules.moves)
-    if name == "judge":
-        return JudgingOpponent(rules.game.judgement())
-    make_bot(name)  # said at once if it cannot be
+    judge = judge_of(rules, name)  # which says at once if it cannot be
+    if judge is not None:
+        return JudgingOpponent(judge)
     bots: dict[int, Bot] = {}
 
     def sit_down(game: int) -> None:
@@ -209,7 +219,7 @@ def _opponent(rules: DoorGame, name: str) -> Opponent:
     def answer(game: int, state: State, seat: int, dice: Dice) -> int:
         if game not in bots:  # in the copy of an environment
             sit_down(game)
-        return ask(bots[game], Sight(rules.game, state, seat, dice))
+        return ask(bots[game], Sight(rules.game, state, seat, dice, setup=rules.setup))
 
     return BotOpponent(sit_down, answer)
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.table.game import Document
 from bakufu.engine.text.errors import BadInput
 from bakufu.envs.extra import wanted
@@ -29,6 +30,7 @@ with wanted():
         check_render_mode,
         check_seat,
         dice_for,
+        judge_of,
     )
 
 
@@ -93,6 +95,7 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         self._values = _array(games.values, np.float64).reshape(num_envs, -1)
         self._each = np.arange(num_envs)
         self._dice: list[tuple[Dice, Dice]] = []
+        self._judges: dict[str, Judgement] = {}
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -125,13 +128,19 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
             info["final_obs"], info["_final_obs"] = self._last(ended), ended
         return self._kept(self._rows), rewards, self._over.copy(), self._cut.copy(), info
 
-    def values(self, dice: Dice) -> NDArray[np.float64]:
-        """The points that the game's judge expects each seat of each game to have at the end.
+    def values(self, dice: Dice, judge: str = "judge") -> NDArray[np.float64]:
+        """The points that a judge expects each seat of each game to have at the end.
 
-        It judges from what the seat that is asked knows; the dice draw the rest.
+        It judges from what the seat that is asked knows; the dice draw the rest. It is the game's
+        own, or one with the weights or the network in a file.
         """
         self._check_begun()
-        self.games.judge(self.rules.game.judgement(), dice)
+        if judge not in self._judges:
+            found = judge_of(self.rules, judge)
+            if found is None:
+                raise BadInput(f"{judge} looks ahead: expected a judge, weights or a network")
+            self._judges[judge] = found
+        self.games.judge(self._judges[judge], dice)
         return np.array(self._values)
 
     def sample(self, dice: Dice) -> NDArray[np.int64]:

@@ -34,7 +34,7 @@ LAST_RESORT = "random"
 SUBSTITUTE = "skilled"
 # What part of the time it may take a level uses. Those not named think as long as they were made
 # to, and that is not long.
-PACE = {"expert": 0.25, "master": 1.0}
+PACE = {"expert": 0.25, "master": 1.0, "grandmaster": 2.0}
 # So many jobs for each process have their full time; if there are more, all think quicker.
 FULL_TIME = 4
 # A process that works for people who can wait steps behind all others.
@@ -186,12 +186,12 @@ class Crew:
 class BotPool:
     """Who thinks for the bots of all tables.
 
-    `seconds` is the hard limit for a decision, `think` the time the strongest takes for one.
+    `seconds` is the hard limit for a decision, `think` the time a master takes for one.
     """
 
     def __init__(self, seconds: float, think: float, processes: int | None = None) -> None:
         self.seconds = seconds
-        self.think = min(think, seconds / 2)
+        self.think = min(think, seconds / 2 / max(PACE.values()))
         self.crew = Crew(processes or max(1, (os.cpu_count() or 2) - 1))
         self.patient = Crew(1, PATIENT)  # for work that takes minutes
 
@@ -252,7 +252,7 @@ class World(msgspec.Struct, frozen=True):
         game = find_game(self.game)
         setup = msgspec.json.decode(self.setup, type=Setup)
         state = game.from_cells(setup, self.numbers)
-        return Sight(game, state, self.seat, Dice(self.seed), time_used)
+        return Sight(game, state, self.seat, Dice(self.seed), time_used, setup)
 
 
 def world_of(game: Game, setup: Setup, state: State, seat: int, seed: int) -> World:

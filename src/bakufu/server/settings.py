@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True):
     """How a server behaves. Tests and other houses may want other numbers."""
 
     bot_seconds: float = 30.0  # for one decision, at most
-    think: float = 2.0  # the seconds the strongest bot takes for a decision
+    think: float = 2.0  # the seconds a master takes for a decision
     pace: float = 0.1  # the seconds any bot takes at least for a decision; 0: none is held back
     # The seconds an answer to a question is held back at least, and at most twice as long: longer
     # than it takes to store a move. 0: not at all.

@@ -1,8 +1,8 @@
-// The bots of the house: four levels to play against, from the weakest; the others are for study.
+// The bots of the house: five levels to play against, from the weakest; the others are for study.
 
 import type { Speaker } from "./words";
 
-export const LEVELS = ["novice", "skilled", "expert", "master"] as const;
+export const LEVELS = ["novice", "skilled", "expert", "master", "grandmaster"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Whom a beginner plays against. */

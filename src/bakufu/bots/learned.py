@@ -1,0 +1,147 @@
+"""A judge corrected by a network that learned from play, inside the compiled search.
+
+What a position is worth is the judge's points, corrected for each seat by what the network reads
+in that seat's own row. The network's policy brings ideas: some of the judges of other tempers that
+a search asks are the policy. All else is the game's judge.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.judgement import Judgement
+from bakufu.engine.core.network import Reader
+from bakufu.engine.core.notes import Scribe
+from bakufu.engine.core.state import State
+from bakufu.engine.core.weights import Weight
+
+# Who says what to do: the judge; the policy, each move as often as it is likely; or the policy,
+# which is drawn from only where no one choice is best.
+BY_JUDGE: Final[i64] = 0
+BY_CHANCE: Final[i64] = 1
+BY_POLICY: Final[i64] = 2
+_IDEAS: Final[i64] = 50  # in a hundred, that are the policy's
+_LONGEST: Final[i64] = 60  # moves of a decision
+_SILENT: Final = Scribe()
+
+
+@final
+class Learned(Judgement):
+    """For the table of the reader's observer alone."""
+
+    def __init__(
+        self, judge: Judgement, reader: Reader, points_weight: float, decides: i64 = BY_JUDGE
+    ) -> None:
+        self.judge = judge
+        self.reader = reader
+        self.points_weight = points_weight
+        self.decides = decides
+        self._legal = vec[i64]([0] * reader.network.moves)
+
+    # What a position is worth
+
+    def value(self, state: State, seat: i64) -> float:
+        points = self.judge.value(state, seat)
+        if state.actors() == 0:
+            return points
+        self.reader.read(state, seat)
+        return self.points_weight * points + self.judge.spread(state) * self.reader.value()
+
+    def fill_values(self, state: State, players: i64, values: vec[float]) -> None:
+        self.judge.fill_values(state, players, values)
+        if state.actors() == 0:
+            return
+        spread = self.judge.spread(state)
+        reader = self.reader
+        for seat in range(players):
+            reader.read(state, seat)
+            values[seat] = self.points_weight * values[seat] + spread * reader.value()
+
+    # What to do
+
+    def choose(self, state: State, seat: i64, dice: Dice) -> i64:
+        if self.decides == BY_JUDGE:
+            return self.judge.choose(state, seat, dice)
+        return self._asked(state, seat, dice)
+
+    def line(self, state: State, seat: i64, dice: Dice, moves: vec[i64]) -> i64:
+        if self.decides == BY_JUDGE:
+            return self.judge.line(state, seat, dice, moves)
+        world = state.clone()
+        count: i64 = 0
+        while True:
+            move = self._asked(world, seat, dice)
+            moves[count] = move
+            count += 1
+            if count == _LONGEST:
+                return count
+            luck = dice.counter
+            world.apply(seat, move, dice, _SILENT)
+            # What follows chance cannot be decided before it has spoken.
+            if dice.counter != luck or (world.actors() >> seat) & 1 == 0:
+                return count
+            if not self.judge.is_partial(world, seat):
+                return count
+
+    def _asked(self, state: State, seat: i64, dice: Dice) -> i64:
+        """A move of the policy's."""
+        legal = self._legal
+        count: i64 = 0
+        for i in range(state.fill_legal(seat, legal)):
+            if not self.judge.is_second_thought(legal[i]):
+                legal[count] = legal[i]
+                count += 1
+        if count == 1:
+            return legal[0]
+        self.reader.read(state, seat)
+        if self.decides == BY_CHANCE or self.judge.is_mixed(state):
+            return self.reader.drawn(legal, count, dice)
+        return self.reader.likeliest(legal, count)
+
+    def perturbed(self, dice: Dice) -> Judgement:
+        if dice.below(100) < _IDEAS:
+            return self._other(self.judge, BY_CHANCE)
+        return self._other(self.judge.perturbed(dice), BY_JUDGE)
+
+    def careful(self) -> Judgement:
+        return self._other(self.judge.careful(), self.decides)
+
+    def without(self, part: str) -> Judgement:
+        return self._other(self.judge.without(part), self.decides)
+
+    def weighed(self, numbers: list[float]) -> Judgement:
+        return self._other(self.judge.weighed(numbers), self.decides)
+
+    def _other(self, judge: Judgement, decides: i64) -> Judgement:
+        return Learned(judge, self.reader, self.points_weight, decides)
+
+    # As the game's judge has it
+
+    def declared(self) -> list[Weight]:
+        return self.judge.declared()
+
+    def imagine(self, world: State, seat: i64, dice: Dice) -> None:
+        self.judge.imagine(world, seat, dice)
+
+    def is_mixed(self, state: State) -> bool:
+        return self.judge.is_mixed(state)
+
+    def is_partial(self, state: State, seat: i64) -> bool:
+        return self.judge.is_partial(state, seat)
+
+    def is_second_thought(self, move: i64) -> bool:
+        return self.judge.is_second_thought(move)
+
+    def is_quiet(self, state: State) -> bool:
+        return self.judge.is_quiet(state)
+
+    def rests(self, usual: i64) -> i64:
+        return self.judge.rests(usual)
+
+    def budget(self, state: State, seat: i64, effort: i64) -> i64:
+        return self.judge.budget(state, seat, effort)
+
+    def spread(self, state: State) -> float:
+        return self.judge.spread(state)
