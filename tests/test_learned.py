@@ -14,8 +14,14 @@ from bakufu.arena.roster import make_bot, read_roster
 from bakufu.bots import network_judge
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import JudgingBot, RandomBot, house_bot
-from bakufu.bots.learned import BY_CHANCE, BY_POLICY, Learned
-from bakufu.bots.network_file import NetworkFile
+from bakufu.bots.learned import BY_CHANCE, BY_JUDGE, BY_POLICY, Learned
+from bakufu.bots.network_file import (
+    NetworkFile,
+    NetworkWeights,
+    decode_network,
+    encode_network,
+    new_card,
+)
 from bakufu.bots.network_judge import judge_beside, learned_judge
 from bakufu.bots.search_bot import SearchingBot
 from bakufu.engine.core.chance import Dice
@@ -23,6 +29,7 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.playout import play_out
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, Setup, seats_in
+from bakufu.engine.table.largest_row import largest_row
 from bakufu.engine.text.errors import BadInput
 from bakufu.games.shelf import GAMES, find_game
 
@@ -101,6 +108,19 @@ def test_some_ideas_are_the_policys() -> None:
     assert 30 < len(policies) < 70
     assert all(one.judge is judge.judge for one in policies)
     assert judge.careful().spread(state) == judge.spread(state)
+
+
+def test_where_no_policy_was_learned_the_judge_has_the_ideas() -> None:
+    game = find_game(SMALL)
+    _, state = table(game, 20)
+    nothing = [[0.0, 0.0]] * largest_row(game).size
+    moves = [[0.0, 0.0]] * game.move_count
+    weights = NetworkWeights(nothing, [1.0, 1.0], [0.5, 0.5], 0.0, moves, [0.0] * game.move_count)
+    data = encode_network(new_card(game, 2, 1.0, {"players": [3]}), weights)
+    judge = learned(decode_network(data, ""), game, state, policy=True)
+    assert judge.value(state, 0) == game.judgement().value(state, 0) + judge.spread(state)
+    others = [judge.perturbed(Dice(seed)) for seed in range(20)]
+    assert all(isinstance(one, Learned) and one.decides == BY_JUDGE for one in [judge, *others])
 
 
 def test_at_a_table_it_was_not_trained_for_the_judge_plays() -> None:

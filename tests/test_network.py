@@ -104,6 +104,8 @@ def test_value_and_policy_as_worked_out_by_hand(
     legal[0], legal[1] = 1, 0
     assert reader.likeliest(legal, 2) == (1 if reader.logit(1) >= reader.logit(0) else 0)
     assert reader.likeliest(legal, 1) == 1
+    assert reader.network.has_value
+    assert reader.network.has_policy
 
 
 def test_moves_are_drawn_as_often_as_they_are_likely() -> None:

@@ -37,7 +37,7 @@ class Learned(Judgement):
         self.judge = judge
         self.reader = reader
         self.points_weight = points_weight
-        self.decides = decides
+        self.decides = decides if reader.network.has_policy else BY_JUDGE
         self._legal = vec[i64]([0] * reader.network.moves)
 
     # What a position is worth
@@ -46,6 +46,8 @@ class Learned(Judgement):
         points = self.judge.value(state, seat)
         if state.actors() == 0:
             return points
+        if not self.reader.network.has_value:
+            return self.points_weight * points
         self.reader.read(state, seat)
         return self.points_weight * points + self.judge.spread(state) * self.reader.value()
 
@@ -55,9 +57,12 @@ class Learned(Judgement):
             return
         spread = self.judge.spread(state)
         reader = self.reader
+        has_value = reader.network.has_value
         for seat in range(players):
-            reader.read(state, seat)
-            values[seat] = self.points_weight * values[seat] + spread * reader.value()
+            values[seat] = self.points_weight * values[seat]
+            if has_value:
+                reader.read(state, seat)
+                values[seat] = values[seat] + spread * reader.value()
 
     # What to do
 
@@ -101,7 +106,7 @@ class Learned(Judgement):
         return self.reader.likeliest(legal, count)
 
     def perturbed(self, dice: Dice) -> Judgement:
-        if dice.below(100) < _IDEAS:
+        if self.reader.network.has_policy and dice.below(100) < _IDEAS:
             return self._other(self.judge, BY_CHANCE)
         return self._other(self.judge.perturbed(dice), BY_JUDGE)
 

@@ -69,6 +69,9 @@ class Network:
                     self.first[place] = self.first[place] + weight * (_LANE + 1)
         self.heads = vec[i32]([i32(0)] * ((moves + 1) * units))  # the value, then each move
         self.biases = vec[float]([0.0] * (moves + 1))
+        # Whether anything was learned for them; all weights are 0 where nothing was.
+        self.has_value = False
+        self.has_policy = False
         for head in range(moves + 1):
             at = (inputs + 1 + head) * line
             step = _step(numbers, at)
@@ -81,6 +84,18 @@ class Network:
             if not -1000.0 < bias < 1000.0:
                 raise ValueError("a bias that is no number, or too large")
             self.biases[head] = bias
+            if _says_something(self.heads, head * units, units) or bias != 0.0:
+                if head == 0:
+                    self.has_value = True
+                else:
+                    self.has_policy = True
+
+
+def _says_something(heads: vec[i32], at: i64, units: i64) -> bool:
+    for unit in range(units):
+        if heads[at + unit] != 0:
+            return True
+    return False
 
 
 def line_bytes(units: i64) -> i64:
