@@ -17,7 +17,7 @@ class Sight:
     is made up from what is possible. Drawing again from it is as good as drawing from the truth.
 
     `time_used` tells bots that could think for ever how much of their time is gone: 1 is all of it.
-    Where there is no clock, a bot thinks as long as it was made to. `setup` is the table's, where it
+    Where there is no clock, a bot thinks as long as it was made to. `setup` is the table's, if that
     is known.
     """
 

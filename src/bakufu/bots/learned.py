@@ -38,7 +38,6 @@ class Learned(Judgement):
         self.reader = reader
         self.points_weight = points_weight
         self.decides = decides if reader.network.has_policy else BY_JUDGE
-        self._legal = vec[i64]([0] * reader.network.moves)
 
     # What a position is worth
 
@@ -92,7 +91,7 @@ class Learned(Judgement):
 
     def _asked(self, state: State, seat: i64, dice: Dice) -> i64:
         """A move of the policy's."""
-        legal = self._legal
+        legal = self.reader.legal
         count: i64 = 0
         for i in range(state.fill_legal(seat, legal)):
             if not self.judge.is_second_thought(legal[i]):

@@ -141,6 +141,7 @@ class Reader:
         self._sums = vec[i64]([0] * half)
         self._units = vec[i64]([0] * network.units)
         self._odds = vec[float]([0.0] * network.moves)
+        self.legal = vec[i64]([0] * network.moves)  # room for those who ask about moves
 
     def read(self, state: State, seat: i64) -> None:
         """What a seat knows."""
