@@ -4,7 +4,7 @@ import importlib.util
 import inspect
 import sys
 from collections.abc import Collection, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from zlib import crc32
 
@@ -122,9 +122,14 @@ def _bot_with(spec: str) -> Bot:
     return bot
 
 
-@cache
 def known_network(path: Path) -> NetworkFile:
-    """The network in a file, read once; `BadInput` says what is wrong with it."""
+    """The network in a file, read once for as long as the file stays the same; `BadInput` says what
+    is wrong with it."""
+    return _read_once(path, path.stat().st_mtime_ns) if path.is_file() else read_network(path)
+
+
+@lru_cache(maxsize=16)
+def _read_once(path: Path, changed: int) -> NetworkFile:
     return read_network(path)
 
 

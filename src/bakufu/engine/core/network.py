@@ -23,7 +23,7 @@ _LANE: Final[i64] = 0xFFFFFFFF
 _HALF_LANE: Final[i64] = 0x80000000
 _REACH: Final[i64] = 0x40000000  # of a unit, in parts
 _HEAD: Final[i64] = 0x400000  # of a weight of value and policy, in parts
-_STEP: Final = 1000.0  # no weight is a larger multiple of its line's step
+_STEP: Final = 1000.0  # no step of a line is larger
 
 
 @final
