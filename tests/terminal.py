@@ -61,7 +61,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 @pytest.fixture
 def no_plots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plots take longest, and are drawn from the numbers: where these are compared, none is."""
-    for plots in ("arena_plots", "plots", "study_plots"):
+    for plots in ("arena_plots", "calibration_plots", "plots", "study_plots"):
         monkeypatch.setitem(sys.modules, f"bakufu.cli.{plots}", None)
 
 

@@ -5,12 +5,16 @@ games played to their end by judges, the same dice for every idea. Ideas are not
 endings, so what they say about an idea is hardly made better by the choice. Where several decide at
 once, hidden from each other, the ideas are those of a mix, and others choose as their mixes do.
 
+A chance to win is what endings say, and in part what the judge expects on the way to each of them:
+see `bakufu.engine.table.chances`.
+
 All of it is drawn from what the seat knows: two worlds that it cannot tell apart give the same
 advice, to the byte.
 """
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from math import exp
 
 import msgspec
 
@@ -21,7 +25,7 @@ from bakufu.bots.search import Temper
 from bakufu.bots.search_bot import look, search_for
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.state import State, victory
-from bakufu.engine.table.game import Game
+from bakufu.engine.table.chances import Trust
 from bakufu.engine.table.statistics import margin, plus_four
 
 COMPILED = not str(search_module.__file__).endswith(".py")
@@ -72,9 +76,28 @@ class Ideas(msgspec.Struct):
 class End(msgspec.Struct):
     """How one game ended for a seat."""
 
-    win: float
+    win: float  # what it adds to the chance to win: the victory, and what was expected before
     points: int
     sources: dict[str, int]
+
+
+class Ending(msgspec.Struct):
+    """How one game ended, and what was expected when things first came to rest."""
+
+    state: State
+    won: float
+    expected: list[float]  # of each seat, in units of the judge's doubt
+
+    def share(self, seat: int, doubt: float) -> float:
+        """The part of the victory that the judge expected for a seat."""
+        most = max(self.expected)
+        parts = [exp((one - most) / doubt) for one in self.expected]
+        return parts[seat] / sum(parts)
+
+    def win(self, seat: int, trust: Trust, number: int) -> float:
+        """What it adds to the chance to win, as one of so many."""
+        share = self.share(seat, trust.doubt)
+        return share + trust.of(number) * (self.won - share)
 
 
 def advise(sight: Sight, iterations: int = LOOKS, endings: int = ENDINGS) -> Advice:
@@ -182,18 +205,30 @@ def play_endings(
     sight: Sight, lines: Sequence[list[int]], seeds: Sequence[int], mix: Mix | None = None
 ) -> list[list[End]]:
     """How games end after each line: for every seed one ending of each, with the same dice."""
-    search = mix or search_for(sight, Temper())
-    found: list[list[End]] = [[] for _ in lines]
+    found = endings_of(sight, lines, seeds, mix)
+    trust = sight.trust
+    return [[_end(sight, ending, trust, len(endings)) for ending in endings] for endings in found]
+
+
+def endings_of(
+    sight: Sight, lines: Sequence[list[int]], seeds: Sequence[int], mix: Mix | None = None
+) -> list[list[Ending]]:
+    """The same, as they were."""
+    search = search_for(sight, Temper()) if mix is None else mix.search
+    found: list[list[Ending]] = [[] for _ in lines]
     for number, one in enumerate(seeds):
         if number >= _LEAST and sight.time_used is not None and sight.time_used() >= 1:
             break
-        for line, ends in zip(lines, found, strict=True):
-            ends.append(_end(sight.game, search.ending(line, Dice(one)), sight.seat))
+        for line, endings in zip(lines, found, strict=True):
+            state = (search if mix is None else mix).ending(line, Dice(one))
+            endings.append(Ending(state, victory(state, sight.seat), search.expected))
     return found
 
 
-def _end(game: Game, state: State, seat: int) -> End:
-    return End(victory(state, seat), int(state.score(seat)), game.points(state)[seat])
+def _end(sight: Sight, ending: Ending, trust: Trust, number: int) -> End:
+    state, seat = ending.state, sight.seat
+    win = ending.win(seat, trust, number)
+    return End(win, int(state.score(seat)), sight.game.points(state)[seat])
 
 
 def make_idea(line: list[int], share: float, ends: list[End], first: list[End]) -> Idea:

@@ -7,6 +7,7 @@ from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
+from bakufu.engine.table.chances import Trust
 from bakufu.engine.table.game import Game, Setup, View
 
 
@@ -54,6 +55,11 @@ class Sight:
     def legal(self) -> list[int]:
         """The legal moves; `game.move_name` puts them into words."""
         return self.game.legal(self._world, self.seat)
+
+    @property
+    def trust(self) -> Trust:
+        """How a chance to win is told at this stage of the game."""
+        return self.game.trust(self._world)
 
 
 class Bot(ABC):

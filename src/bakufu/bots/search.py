@@ -92,6 +92,9 @@ class Search:
         self._who = vec[i64]([0] * 4096)
         self._worth = vec[float]([0.0] * 8)
         self._points = vec[float]([0.0] * 8)
+        # Of the last ending: what the judge expected of each seat when things first came to rest,
+        # be it by the end, in units of its doubt.
+        self.expected: list[float] = []
 
     def run(self, iterations: i64) -> None:
         """Look ahead so many times more."""
@@ -133,8 +136,15 @@ class Search:
 
     def play_to_end(self, world: State) -> State:
         """Let judges play a game to its end, for others judges of other tempers."""
+        self.expected = []
+        busy = False  # whether something was under way
         while True:
             mask = world.actors()
+            if len(self.expected) == 0:
+                if mask != 0 and not self.judgement.is_quiet(world):
+                    busy = True
+                elif busy or mask == 0:
+                    self._expect(world)
             if mask == 0:
                 return world
             who = lowest_actor(mask)
@@ -142,6 +152,12 @@ class Search:
             if who != self.seat:
                 judge = judge.perturbed(self.luck)
             self.decide(world, who, judge)
+
+    def _expect(self, world: State) -> None:
+        doubt = self.judgement.spread(world)
+        self.judgement.fill_values(world, self.players, self._points)
+        for seat in range(self.players):
+            self.expected.append(self._points[seat] / doubt)
 
     def imagined(self, luck: Dice) -> State:
         """A world from what the seat knows, and likely."""

@@ -119,6 +119,7 @@ same command goes on where it was stopped, a larger --generations goes further. 
 bakufu tune GAME                                        on all cores
 bakufu tune GAME --generations 80 --minutes 60          an hour at most, then it measures
 bakufu tune GAME --only chest,army --start mine.toml    two weights, beginning with mine
+bakufu tune GAME --exploit --folder exploiter           what beats the house's judge alone
 bakufu arena GAME --players judge,weights.toml          what came of it
 bakufu arena GAME --players master,master:weights.toml  the same, looking ahead
 ```
@@ -137,6 +138,24 @@ bakufu study GAME -n 1000 --bots judge
 bakufu study GAME -n 1000 --players 4 --against random
 bakufu study GAME -n 400 --option NAME=VALUE --folder other
 bakufu study GAME --bots my_bot.py --against judge
+```
+""",
+    "calibrate": """Find out whether told chances to win come true.
+
+Bots play -n games, every number of players in turn; one decision of every seat at every stage of
+each game is looked at as in a look back. Prints how often the seat won where so much was told, by
+tenths, and how far chances lay from what came (Brier score, log loss), beside endings alone, the
+judge alone and everybody equal, by stage and by number of players.
+
+A new folder (bakufu-calibrate-GAME, or the one of --folder) gets `report.md` with the tables and
+the curve, and `moments.jsonl` with every moment. The same seed gives the same numbers, whatever
+the number of jobs. With --fit half of the games are used to find numbers for the game's `chances`,
+and the other half to measure them.
+
+```
+bakufu calibrate GAME -n 200
+bakufu calibrate GAME -n 400 --players 4 --bots expert --seed 2
+bakufu calibrate GAME -n 800 --fit
 ```
 """,
     "dataset": """Write the decisions of many games as a file for learners.

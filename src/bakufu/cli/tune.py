@@ -60,6 +60,14 @@ def tune(
             negative=(), help="Weights that are in the pool from the beginning; may be repeated."
         ),
     ] = None,
+    exploit: Annotated[
+        bool,
+        Parameter(
+            negative=(),
+            help="No self joins the pool: what beats the weights at the start, and perhaps nobody "
+            "else.",
+        ),
+    ] = False,
     only: Annotated[
         str | None,
         Parameter(help="The weights that may change, between commas (default: all it moves by)."),
@@ -80,7 +88,7 @@ def tune(
 ) -> int:
     found = load_game(game)
     kinds = kinds_of(found)
-    question = _question(found, kinds, population, deals, start, against or (), only, seed)
+    question = _question(found, kinds, population, deals, start, against or (), only, seed, exploit)
     if ray is not None:
         if jobs is not None:
             raise BadInput("--ray and --jobs disagree: Ray uses all the cores it has")
@@ -130,6 +138,7 @@ def _question(
     against: Sequence[Path],
     only: str | None,
     seed: int,
+    exploit: bool,
 ) -> Question:
     declared = game.judgement().declared()
     names = [weight.name for weight in declared]
@@ -137,7 +146,7 @@ def _question(
         raise BadInput(f"the judge of {game.title} has no weights that could be tuned")
     own = {weight.name: weight.number for weight in declared}
     first = own if start is None else _read(start, game)
-    others = [] if first == own else [own]
+    others = [] if first == own or exploit else [own]
     others += [_read(path, game) for path in against]
     if only is None:
         free = [weight.name for weight in declared if weight.plays]
@@ -163,6 +172,7 @@ def _question(
         population,
         deals,
         seed,
+        exploit,
     )
 
 
@@ -257,7 +267,7 @@ def _report(
     games = sum(one.games for one in record.generations)
     head = [
         f"# {game.title}: weights after {number:,} generations",
-        f"{games:,} games against {len(tuner.pool):,} earlier selves, "
+        f"{games:,} games against {len(tuner.pool):,} of the pool, "
         f"{tuner.question.population} candidates a generation, seed {seed}. The weights are in "
         "[weights.toml](weights.toml), every generation in [generations.jsonl](generations.jsonl).",
         verdict,

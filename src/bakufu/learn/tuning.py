@@ -48,6 +48,7 @@ class Question(msgspec.Struct, frozen=True):
     population: int
     deals: int  # of two games, for each candidate in each generation
     seed: int
+    exploits: bool = False  # whether the pool stays as it is: what beats it alone is sought
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -132,7 +133,7 @@ class Tuner:
             [(np.array(steps), -value) for steps, value in zip(asked, values, strict=True)]
         )
         self.number += 1
-        if self.number % _EVERY == 0:
+        if self.number % _EVERY == 0 and not self.question.exploits:
             self.pool.append(self.middle)
 
     def _fixtures(self, candidates: Sequence[Numbers]) -> Iterator[Fixture]:

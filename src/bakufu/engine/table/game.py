@@ -17,6 +17,7 @@ from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.playout import legal_moves
 from bakufu.engine.core.state import State
 from bakufu.engine.core.steps import SteppedState
+from bakufu.engine.table.chances import Trust
 from bakufu.engine.table.counting import Counting
 from bakufu.engine.table.fields import document_of, lay_out
 from bakufu.engine.table.guide import ObservationGuide
@@ -99,6 +100,8 @@ class Game(ABC):
     kinds_of_table: ClassVar[tuple[dict[str, object], ...]] = ({},)
     # What people may say to each other beside free words.
     phrases: ClassVar[tuple[Phrase, ...]] = ()
+    # How told chances to win are made, by `stage`; the last holds for all later ones.
+    chances: ClassVar[tuple[Trust, ...]] = (Trust(),)
     # Rules of the rulebook that are not played yet: ids, or beginnings such as "SHO-COURT".
     not_built_yet: ClassVar[tuple[str, ...]] = ()
 
@@ -309,6 +312,14 @@ class Game(ABC):
         Lists of tables and replays go by it. It is told to everybody: nothing hidden is in it.
         """
         return None
+
+    def stage(self, state: State) -> int:
+        """The same as a number, from 0 before the first year or round: it never goes back."""
+        return 0
+
+    def trust(self, state: State) -> Trust:
+        """How a chance to win is told at this stage."""
+        return self.chances[min(self.stage(state), len(self.chances) - 1)]
 
     def decision_rule(self, state: State) -> str:
         """The rule to read at the decision the table waits for; empty if there is none."""

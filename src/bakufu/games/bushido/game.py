@@ -90,6 +90,10 @@ class Bushido(Game):
             return Message("bushido-picture-set-up")
         return Message("bushido-picture-when", {"month": min(int(s.month), int(s.box.months))})
 
+    def stage(self, state: State) -> int:
+        s = _own(state)
+        return min(int(s.month), int(s.box.months))
+
     def view(self, state: State, viewer: int | None) -> BushidoView:
         return make_view(_own(state), viewer)
 

@@ -72,6 +72,9 @@ class Edo(Game):
             return Message("edo-picture-set-up")
         return Message("edo-picture-when", {"round": int(s.round)})
 
+    def stage(self, state: State) -> int:
+        return int(_own(state).round)
+
     def view(self, state: State, viewer: int | None) -> EdoView:
         return make_view(_own(state), viewer)
 

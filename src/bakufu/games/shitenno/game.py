@@ -161,6 +161,10 @@ class Shitenno(Game):
         s = _own(state)
         return Message(f"shitenno-picture-year-{year_of(s)}", {"round": int(s.round)})
 
+    def stage(self, state: State) -> int:
+        s = _own(state)
+        return 0 if s.round == 0 else 2 * int(s.round) + int(s.odd) - 1
+
     def seat_words(self, state: State) -> list[str]:
         return seat_words(_own(state))
 

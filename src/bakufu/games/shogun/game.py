@@ -123,6 +123,10 @@ class Shogun(Game):
         season = f"@shogun-season-{names.SEASONS[s.season]}"
         return Message("shogun-picture-when", {"year": int(s.year), "season": season})
 
+    def stage(self, state: State) -> int:
+        s = _own(state)
+        return 0 if s.year == 0 else 4 * int(s.year) + int(s.season) - 3
+
     def seat_words(self, state: State) -> list[str]:
         return seat_words(_own(state))
 
