@@ -236,6 +236,8 @@ def test_kinds_of_table_are_sides_starts_and_modules() -> None:
     assert names[:3] == ["3 players", "4 players", "5 players"]
     assert {"side moon", "start draft", "court on", "all modules"} < set(names)
     assert not any("tower" in name for name in names), "details are left as they are"
+    elite = next(kind for kind in kinds_of(GAMES["bushido"]) if kind.name == "elite on")
+    assert elite.setup.options["campaign"] == "on", "a module that needs another one"
     kinds = kinds_of(GAMES["shitenno"])
     fixtures = list(measure_fixtures(kinds, (1.0,), (2.0,), 2, seed=1))
     assert len({fixture.seed for fixture in fixtures}) == 2 * len(kinds), "two games a deal"

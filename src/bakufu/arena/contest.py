@@ -7,6 +7,8 @@ plays it.
 from collections.abc import Collection, Iterator
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bakufu.arena.match import Begun, Result, play_match
 from bakufu.arena.roster import is_code, make_bot
@@ -14,10 +16,11 @@ from bakufu.arena.samples import Sampler
 from bakufu.arena.study import Looker
 from bakufu.arena.witness import Witness
 from bakufu.bots.bot import Bot, Sight
-from bakufu.bots.house_bots import JudgingBot
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.table.game import Setup
 from bakufu.games.shelf import find_game
+
+_LONGEST_LINE = 64  # moves of one decision
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -83,7 +86,7 @@ def play_fixture(
     game = find_game(setup.game)
     if fixture.weights:
         judges = [game.judgement().weighed(list(numbers)) for numbers in fixture.weights]
-        seated = [_weighed_bot(judges[party]) for party in fixture.seating]
+        seated = [_Weighed(judges[party]) for party in fixture.seating]
         return play_match(game, setup, seated, fixture.seed)
     specs = [contest.bots[index] for index in fixture.seating]
     if clock:
@@ -119,10 +122,24 @@ def play_fixture(
     return result
 
 
-def _weighed_bot(judgement: Judgement) -> Bot:
-    bot = JudgingBot()
-    bot.judge = lambda sight: judgement
-    return bot
+class _Weighed(Bot):
+    """A judge as a search has it play on: what is made of many moves is thought of once."""
+
+    name = "weighed"
+
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+        self._row = vec[i64]([0] * _LONGEST_LINE)
+        self._rest: list[int] = []  # of the decision under way
+
+    def choose(self, sight: Sight) -> int:
+        world = sight.world()
+        if self._rest and self.judgement.is_partial(world, sight.seat):
+            if self._rest[0] in sight.legal:
+                return self._rest.pop(0)
+        moves = self.judgement.line(world, sight.seat, sight.dice, self._row)
+        first, *self._rest = (int(self._row[i]) for i in range(moves))
+        return first
 
 
 class _Gone(Bot):

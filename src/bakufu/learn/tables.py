@@ -24,14 +24,17 @@ def kinds_of(game: Game) -> list[Kind]:
     plain = game.setup(usual)
     modules: Options = {}
     for option in game.options:
-        if option.group not in ("module", "table") or not option.matters(plain.options):
+        # A module may need another one.
+        if option.group not in ("module", "table") or not option.matters(plain.options | modules):
             continue
         for value in _others(option):
-            kinds.append(Kind(f"{option.name} {value}", game.setup(usual | {option.name: value})))
-            if option.group == "module" and option.matters(plain.options):
+            chosen = usual | option.beside | {option.name: value}
+            kinds.append(Kind(f"{option.name} {value}", game.setup(chosen)))
+            if option.group == "module":
                 modules[option.name] = value
-    if len(modules) > 1:
-        kinds.append(Kind("all modules", game.setup(usual | modules)))
+    every = game.setup(usual | modules)
+    if all(kind.setup != every for kind in kinds):
+        kinds.append(Kind("all modules", every))
     return kinds
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.state import State
+from bakufu.engine.core.weights import Weight, other_numbers
 from bakufu.games.bushido import state as steps
 from bakufu.games.bushido.judgement_affairs import (
     answer,
@@ -27,24 +28,28 @@ from bakufu.games.bushido.judgement_affairs import (
 )
 from bakufu.games.bushido.judgement_combat import mixed_tactic
 from bakufu.games.bushido.judgement_land import discard, guard, neediest, retreat, settle, station
-from bakufu.games.bushido.judgement_outlook import Outlook, doubt_of
+from bakufu.games.bushido.judgement_outlook import Outlook, turns_left
 from bakufu.games.bushido.judgement_stacks import best_stack
 from bakufu.games.bushido.judgement_war import deal, march, regroup
-from bakufu.games.bushido.judgement_weights import Weights
+from bakufu.games.bushido.judgement_weights import WEIGHTS, Weights, own_weights
 from bakufu.games.bushido.likelihood import heed_passes
 from bakufu.games.bushido.moves import CALL, FILL_FROM, LAY_CAMPAIGN, MOVES, PASS, TACTIC_OF
 from bakufu.games.bushido.state import BushidoState
 
-_FEW: Final[i64] = 14  # troops on the map: then the elite is needed more than a second attack
-_SECOND_FROM: Final[i64] = 3  # months
 _TOO_FEW: Final[i64] = 16  # looks
 
 
 @final
 class BushidoJudgement(Judgement):
     def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = Weights() if weights is None else weights
+        self.weights = own_weights() if weights is None else weights
         self._moves = vec[i64]([0] * 64)
+
+    def declared(self) -> list[Weight]:
+        return WEIGHTS
+
+    def weighed(self, numbers: list[float]) -> Judgement:
+        return BushidoJudgement(Weights(other_numbers(WEIGHTS, numbers)))
 
     def value(self, state: State, seat: i64) -> float:
         return Outlook(cast(BushidoState, state), self.weights, -1).value[seat]
@@ -88,21 +93,22 @@ class BushidoJudgement(Judgement):
         if step == steps.CHANGE_DISCS:
             return discard(s, seat)
         if step == steps.DEPLOY or step == steps.REMOVE or step == steps.RECRUIT:
-            return station(s, seat)
+            return station(s, seat, weights)
         if step == steps.RETREAT:
-            return retreat(s, seat)
+            return retreat(s, seat, weights)
         if step == steps.DEMAND or step == steps.PROPOSE or step == steps.JUDGE:
             return self._advise(s, seat)
         if step <= steps.CHOOSE_PROVINCE:
-            return settle(s, seat, dice)
+            return settle(s, seat, weights, dice)
         if step == steps.CLOSE_GAP:
-            return neediest(s, seat, FILL_FROM)
+            return neediest(s, seat, weights, FILL_FROM)
         if step == steps.CALL_ELITE:
-            return CALL if s.on_map(seat) < _FEW else PASS
+            return CALL if float(s.on_map(seat)) < weights.few_troops else PASS
         if step == steps.PLACE_ELITE:
-            return guard(s, seat)
+            return guard(s, seat, weights)
         if step == steps.ANNOUNCE:
-            return LAY_CAMPAIGN if s.month >= _SECOND_FROM or not s.box.elite_called else PASS
+            late = float(s.month) >= weights.second_month
+            return LAY_CAMPAIGN if late or not s.box.elite_called else PASS
         if step == steps.BUY:
             return buy(s, seat, weights)
         outlook = Outlook(s, weights, seat)
@@ -125,7 +131,7 @@ class BushidoJudgement(Judgement):
 
     def imagine(self, world: State, seat: i64, dice: Dice) -> None:
         world.unseal(seat)
-        heed_passes(cast(BushidoState, world), seat, dice)
+        heed_passes(cast(BushidoState, world), seat, self.weights, dice)
 
     def perturbed(self, dice: Dice) -> Judgement:
         return BushidoJudgement(self.weights.shaken(dice))
@@ -166,4 +172,7 @@ class BushidoJudgement(Judgement):
         return looks if s.step > steps.PLACE_ELITE else 2 + looks // 10
 
     def spread(self, state: State) -> float:
-        return doubt_of(cast(BushidoState, state))
+        s, weights = cast(BushidoState, state), self.weights
+        if s.step == steps.OVER:
+            return weights.spread
+        return weights.spread + weights.spread_turn * float(turns_left(s))

@@ -17,12 +17,13 @@ from bakufu.games.bushido.box import (
     LAND,
     RONIN,
     SEATS,
+    SEPPUKU,
     SHINOBI,
     STRENGTHS,
     SUPPORT,
     THINGS,
 )
-from bakufu.games.bushido.judgement_outlook import VICTORY, Outlook, katana_of
+from bakufu.games.bushido.judgement_outlook import Outlook, katana_of, land_worth
 from bakufu.games.bushido.judgement_war import threatens
 from bakufu.games.bushido.judgement_weights import Weights
 from bakufu.games.bushido.moves import (
@@ -55,8 +56,8 @@ from bakufu.games.bushido.state import (
     BushidoState,
 )
 
-_SIGHT: Final = 0.3  # what a look behind the screen of the other fighter is worth
-_FOLLOWED: Final = 0.6  # how often advice is followed that nobody minds
+_CLEAR: Final = 0.001  # of the victory: what an audience must bring to be worth the trouble
+_LEAST: Final = 0.05  # so that a seat without hope, or sure of it, counts nothing without end
 
 
 def buy(s: BushidoState, seat: i64, weights: Weights) -> i64:
@@ -149,7 +150,7 @@ def intrigue(s: BushidoState, seat: i64, weights: Weights) -> i64:
     price = 2.0
     if seat == s.sensei or s.step >= UNREST:
         price = 1.0
-    fades = float(outlook.left) / 2.0  # what is kept to the end is lost
+    fades = float(outlook.left) / weights.fade  # what is kept to the end is lost
     if fades > 1.0:
         fades = 1.0
     changes = vec[float]([0.0] * SEATS)
@@ -163,12 +164,12 @@ def intrigue(s: BushidoState, seat: i64, weights: Weights) -> i64:
             found = outlook.gain(seat, changes)
             found -= price * fades * weights.effect[RONIN - STRENGTHS]
         elif SPY <= move < HOLD_TEA:
-            found = _spied(s, seat, move - SPY)
+            found = _spied(s, seat, move - SPY, weights)
             found -= price * fades * weights.effect[SHINOBI - STRENGTHS]
         elif HOLD_TEA <= move < PLAY_GEISHA:
             found = tea(s, seat, move, weights) - outlook.share[seat]
-            found *= outlook.doubt / (outlook.share[seat] * (1.0 - outlook.share[seat]) + 0.05)
-            found -= price * fades * weights.effect[CHANOYU - STRENGTHS] * 0.5
+            found *= outlook.doubt / (outlook.share[seat] * (1.0 - outlook.share[seat]) + _LEAST)
+            found -= price * fades * weights.effect[CHANOYU - STRENGTHS] * weights.tea_tiles
         elif move == PLAY_GEISHA:
             found = -threatens(s, seat, outlook)
             found -= price * fades * weights.effect[GEISHA - STRENGTHS]
@@ -186,47 +187,46 @@ def _ronin(s: BushidoState, outlook: Outlook, place: i64, changes: vec[float]) -
         changes[seat] = 0.0
     owner = s.owner[place]
     weights = outlook.weights
-    land = float(s.box.honour[s.kind[place]]) + weights.land * float(
-        s.box.koku[s.kind[place]] + 2 * s.box.katana[s.kind[place]]
-    )
+    land = land_worth(s, place, weights)
     margin = s.worth(place) - s.ronin[place] - 1
     if margin > 0:
         changes[owner] = -land * weights.unrest / float(margin)
         return
     changes[owner] = -land
     if owner != s.daimyo and LAND.count_beside(place, s.owner, s.daimyo) > 0:
-        changes[s.daimyo] = 0.6 * land
+        changes[s.daimyo] = weights.walk_in * land
         if s.dh[s.daimyo] + s.box.honour[s.kind[place]] >= s.box.most_honour:
-            changes[s.daimyo] += VICTORY
+            changes[s.daimyo] += weights.victory
 
 
-def _spied(s: BushidoState, seat: i64, other: i64) -> float:
+def _spied(s: BushidoState, seat: i64, other: i64, weights: Weights) -> float:
     """A look at the hand that one will fight; else a little, for one's own turn. None at a hand
-    that is known but for two tiles."""
+    that is known but for a few tiles."""
     hidden = s.tiles_of(other)
     for kind in range(SUPPORT):
         hidden -= s.known[other * THINGS + kind]
         hidden -= s.seen[(seat * s.box.players + other) * THINGS + kind]
-    if hidden <= 2:
+    if float(hidden) <= weights.known_hand:
         return 0.0
     if (seat == s.samurai and other == s.bushi) or (seat == s.bushi and other == s.samurai):
-        return _SIGHT
+        return weights.sight
     if s.left_of(s.daimyo) == seat and other != s.daimyo:
-        return 0.5 * _SIGHT
+        return weights.sight_ahead
     return 0.0
 
 
 def _risen(s: BushidoState, seat: i64, outlook: Outlook, place: i64) -> float:
     """A revolt of the Hatamoto: katana against katana and troops."""
-    mine = katana_of(s, seat, seat) * 0.6
-    theirs = katana_of(s, seat, s.daimyo) * 0.4 + 0.7 * float(s.worth(place))
+    weights = outlook.weights
+    mine = katana_of(s, seat, seat, weights) * weights.rise_own
+    theirs = katana_of(s, seat, s.daimyo, weights) * weights.rise_theirs
+    theirs += weights.rise_troop * float(s.worth(place))
     if mine + theirs <= 0.0:
         return 0.0
     chance = mine * mine / (mine * mine + theirs * theirs)
     changes = vec[float]([0.0] * SEATS)
-    changes[s.daimyo] = (
-        -chance * float(s.box.honour[s.kind[place]]) - 0.5 * outlook.katana[s.daimyo] * theirs
-    )
+    changes[s.daimyo] = -chance * float(s.box.honour[s.kind[place]])
+    changes[s.daimyo] -= weights.rise_spent * outlook.katana[s.daimyo] * theirs
     changes[seat] = -outlook.katana[seat] * mine
     return outlook.gain(seat, changes)
 
@@ -241,16 +241,17 @@ def demand(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
     changes = vec[float]([0.0] * SEATS)
     changes[s.samurai] = -outlook.samurai[s.samurai] * float(s.sh[s.samurai] - 1)
     if seat == s.sensei:
-        changes[seat] += 1.0
+        changes[seat] += float(s.box.thanks)
     if outlook.gain(s.daimyo, changes) < 0.0:
         return PASS  # he would be spared
-    fades = 1.0 if outlook.left > 1 else 0.4
-    price = outlook.weights.effect[4] * fades
+    weights = outlook.weights
+    fades = 1.0 if outlook.left > 1 else weights.late_effect
+    price = weights.effect[SEPPUKU - STRENGTHS] * fades
     if seat != s.sensei:
         price *= 2.0
-    elif outlook.samurai[s.samurai] * float(s.sh[s.samurai]) < 4.0:
+    elif outlook.samurai[s.samurai] * float(s.sh[s.samurai]) < weights.death:
         return PASS  # a proposal does nearly as much
-    return SEPPUKU_NOW if _FOLLOWED * outlook.gain(seat, changes) > price else PASS
+    return SEPPUKU_NOW if weights.followed * outlook.gain(seat, changes) > price else PASS
 
 
 def propose(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
@@ -286,7 +287,7 @@ def judge(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
     if s.proposal != DEATH or s.demanded == s.sensei:
         changes[s.sensei] += float(s.box.thanks)
         if s.dh[s.sensei] + s.box.thanks >= s.box.most_honour:
-            changes[s.sensei] += VICTORY
+            changes[s.sensei] += outlook.weights.victory
     return FOLLOW if outlook.gain(seat, changes) >= 0.0 else SPARE
 
 
@@ -328,7 +329,7 @@ def audience(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
             found += found * (1.0 - found) * float(s.box.plea) * then.tile(seat) / then.doubt
         if after.step == OVER:
             found = 1.0 if after.place(seat) == 1 else 0.0
-        if effect < 0 or found > most + 0.001:
+        if effect < 0 or found > most + _CLEAR:
             most = found
             best = PASS
             if effect >= 0:

@@ -22,7 +22,7 @@ from bakufu.games.bushido.box import (
     TRAITOR,
 )
 from bakufu.games.bushido.combat import led, losses_afterwards, total_of
-from bakufu.games.bushido.judgement_outlook import VICTORY, Outlook
+from bakufu.games.bushido.judgement_outlook import Outlook, land_worth
 from bakufu.games.bushido.state import ATTACKER, DEFENDER, BushidoState
 
 TACTICS: Final[i64] = 4
@@ -30,6 +30,12 @@ _CELLS: Final[i64] = 16
 _TRAITOR: Final[i64] = 3
 _HANDS: Final[i64] = 8  # which of the other three tactics a fighter may hold, as bits
 _WORD: Final = 4294967296.0
+# Of the katana tiles in the box: the mean strength, how far one lies from it, ones and threes.
+_STRENGTH: Final = 1.8
+_SWING: Final = 0.8
+_ONES: Final[i64] = 40  # percent
+_THREES: Final[i64] = 25
+_SETTLED: Final[i64] = 80  # rounds of regret matching
 
 
 @final
@@ -44,15 +50,15 @@ class Side:
         self.troops: i64 = 1
 
     def guess(self, katana: float) -> None:
-        """A usual stack of so many katana: a third of its tiles are ones, a quarter threes."""
+        """A usual stack of so many katana."""
         self.katana = i64(katana + 0.5)
-        self.tiles = i64(katana / 1.8 + 0.5)
+        self.tiles = i64(katana / _STRENGTH + 0.5)
         if self.katana < 1:
             self.katana = 1
         if self.tiles < 1:
             self.tiles = 1
-        self.ones = (self.tiles * 2) // 5
-        self.threes = self.tiles // 4
+        self.ones = self.tiles * _ONES // 100
+        self.threes = self.tiles * _THREES // 100
 
 
 @final
@@ -154,9 +160,7 @@ class Clash:
             is_held = False
             left = 0
         is_taken = not is_held and left > s.ronin[place] and not self.is_revolt
-        land = float(honour) + weights.land * float(
-            s.box.koku[s.kind[place]] + 2 * s.box.katana[s.kind[place]]
-        )
+        land = land_worth(s, place, weights)
         if not is_held:
             row[defender] -= land
         row[defender] -= weights.troop * float(killed)
@@ -166,7 +170,7 @@ class Clash:
         if is_taken:
             row[daimyo] += land
             if s.dh[daimyo] + honour >= s.box.most_honour:
-                row[daimyo] += VICTORY
+                row[daimyo] += weights.victory
         award, other = killed, fallen
         if wins:
             award += self.one.tiles
@@ -192,7 +196,7 @@ class Clash:
         if not wins:
             row[self.attacker] -= outlook.samurai[self.attacker] * weights.punishment
             if s.sensei >= 0:
-                row[s.sensei] += 0.5
+                row[s.sensei] += weights.advice
 
     # Who holds which tactic
 
@@ -244,7 +248,7 @@ class Clash:
         for side in range(2):
             for tactic in range(_TRAITOR):
                 self.holds[side * TACTICS + tactic] = 1.0
-            self.holds[side * TACTICS + _TRAITOR] = 0.15
+            self.holds[side * TACTICS + _TRAITOR] = self.outlook.weights.traitor
 
     # The mix
 
@@ -415,16 +419,16 @@ def mixed_tactic(s: BushidoState, seat: i64, outlook: Outlook, dice: Dice) -> i6
         mine, theirs = theirs, mine
     fill_side(mine, s, side)
     hidden = s.height(other) - 1
-    swing = i64(0.8 * _root(float(hidden)) + 0.5)
+    swing = i64(_SWING * _root(float(hidden)) + 0.5)
     top = s.top[other]
     theirs.tiles = hidden + 1
-    theirs.ones = (hidden * 2) // 5
-    theirs.threes = hidden // 4
+    theirs.ones = hidden * _ONES // 100
+    theirs.threes = hidden * _THREES // 100
     if top == 0:
         theirs.ones += 1
     elif top == 2:
         theirs.threes += 1
-    base = top + 1 + (hidden * 9) // 5
+    base = top + 1 + i64(_STRENGTH * float(hidden))
     for step in range(3):
         theirs.katana = base + (step - 1) * swing
         clash.count(0.5 if step == 1 else 0.25)
@@ -433,7 +437,7 @@ def mixed_tactic(s: BushidoState, seat: i64, outlook: Outlook, dice: Dice) -> i6
             clash.count(1.0)
             break
     clash.know_discs(seat)
-    clash.solve(80)
+    clash.solve(_SETTLED)
     return clash.draw(side, dice)
 
 

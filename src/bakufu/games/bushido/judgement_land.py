@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Dice
 from bakufu.games.bushido.box import BATTLE, DISCS, FORTRESS, HEXES, KOTAU, LAND, TRAITOR
+from bakufu.games.bushido.judgement_weights import Weights
 from bakufu.games.bushido.moves import (
     DISCARD,
     DONE,
@@ -22,10 +23,12 @@ from bakufu.games.bushido.state import CHOOSE_FORTRESS, DEPLOY, REMOVE, BushidoS
 from bakufu.games.bushido.steps.daimyo import to_recruit, to_remove
 from bakufu.games.bushido.steps.setup import NUMBERS
 
-_HOME: Final[i64] = 8  # for each hex of one's own beside it
+_LUCK: Final[i64] = 5  # of equal places any will do
+_TOGETHER: Final = 0.1  # of equal numbers the larger
+_NEVER: Final = 100.0  # troops without which a province revolts stay
 
 
-def settle(s: BushidoState, seat: i64, dice: Dice) -> i64:
+def settle(s: BushidoState, seat: i64, weights: Weights, dice: Dice) -> i64:
     """Beside own land, so that troops can be regrouped; not in the midst of rivals."""
     buffer = vec[i64]([0] * MOVES)
     count = s.fill_legal(seat, buffer)
@@ -33,25 +36,25 @@ def settle(s: BushidoState, seat: i64, dice: Dice) -> i64:
     if s.step == CHOOSE_FORTRESS:
         first = FORTRESS_AT
     best = buffer[0]
-    most: i64 = -1000
+    most = -1e9
     for i in range(count):
         place = buffer[i] - first
-        good = dice.below(5)
+        good = float(dice.below(_LUCK))
         for j in range(LAND.first[place], LAND.first[place + 1]):
             owner = s.owner[LAND.neighbours[j]]
             if owner == seat:
-                good += _HOME
+                good += weights.settle_own
             elif owner >= 0:
-                good -= 2
+                good -= weights.settle_rival
             elif s.box.in_play[LAND.neighbours[j]] > 0:
-                good += 1
+                good += weights.settle_free
         if good > most:
             most = good
             best = buffer[i]
     return best
 
 
-def want(s: BushidoState, seat: i64, place: i64) -> float:
+def want(s: BushidoState, seat: i64, place: i64, weights: Weights) -> float:
     """How much a province needs troops: by its honour, and by rivals and Ronin beside it."""
     beside: i64 = 0
     for i in range(LAND.first[place], LAND.first[place + 1]):
@@ -59,18 +62,20 @@ def want(s: BushidoState, seat: i64, place: i64) -> float:
         if owner >= 0 and owner != seat:
             beside += 1
     if s.kind[place] == FORTRESS:
-        return 0.4 + 0.4 * float(beside)  # nobody attacks it, but attacks begin there
-    honour = float(s.box.honour[s.kind[place]])
-    return (1.0 + honour) * (0.3 + float(beside)) + 2.0 * float(s.ronin[place])
+        # Nobody attacks it, but attacks begin there.
+        return weights.fortress_want + weights.fortress_rival * float(beside)
+    honour = weights.land_want + float(s.box.honour[s.kind[place]])
+    wanted = honour * (weights.quiet_want + float(beside))
+    return wanted + weights.ronin_want * float(s.ronin[place])
 
 
-def station(s: BushidoState, seat: i64) -> i64:
+def station(s: BushidoState, seat: i64, weights: Weights) -> i64:
     """The next hex of a division of troops that are placed or removed, and how many stand there."""
     wants = vec[float]([0.0] * HEXES)
     troops = vec[i64]([0] * HEXES)
     for place in range(HEXES):
         if s.owner[place] == seat:
-            wants[place] = want(s, seat, place)
+            wants[place] = want(s, seat, place, weights)
             troops[place] = s.troops[place]
     if s.step == REMOVE:
         _remove(s, seat, wants, troops)
@@ -85,7 +90,7 @@ def station(s: BushidoState, seat: i64) -> i64:
                 if s.owner[place] == seat:
                     need = wants[place] / float(troops[place] + 1)
                     if troops[place] <= s.ronin[place] + 1:
-                        need += 2.0 * float(s.ronin[place])
+                        need += weights.loyal_want * float(s.ronin[place])
                     if best < 0 or need > most:
                         best = place
                         most = need
@@ -106,7 +111,7 @@ def _remove(s: BushidoState, seat: i64, wants: vec[float], troops: vec[i64]) -> 
             if s.owner[place] == seat and troops[place] > 1:
                 need = wants[place] / float(troops[place])
                 if troops[place] <= s.ronin[place] + 1:
-                    need += 100.0
+                    need += _NEVER
                 if best < 0 or need < least:
                     best = place
                     least = need
@@ -115,7 +120,7 @@ def _remove(s: BushidoState, seat: i64, wants: vec[float], troops: vec[i64]) -> 
         troops[best] -= 1
 
 
-def guard(s: BushidoState, seat: i64) -> i64:
+def guard(s: BushidoState, seat: i64, weights: Weights) -> i64:
     """All elite troops where most is to be defended, or attacked from."""
     buffer = vec[i64]([0] * MOVES)
     count = s.fill_legal(seat, buffer)
@@ -123,14 +128,14 @@ def guard(s: BushidoState, seat: i64) -> i64:
     most = -1.0
     for i in range(count):
         place = (buffer[i] - GUARD) // 4
-        need = want(s, seat, place) + 0.1 * float((buffer[i] - GUARD) % 4)
+        need = want(s, seat, place, weights) + _TOGETHER * float((buffer[i] - GUARD) % 4)
         if need > most:
             most = need
             best = buffer[i]
     return best
 
 
-def neediest(s: BushidoState, seat: i64, first: i64) -> i64:
+def neediest(s: BushidoState, seat: i64, weights: Weights, first: i64) -> i64:
     """Where retreating troops go, or whence a gap is filled: by how much each hex needs its own."""
     buffer = vec[i64]([0] * MOVES)
     count = s.fill_legal(seat, buffer)
@@ -138,7 +143,7 @@ def neediest(s: BushidoState, seat: i64, first: i64) -> i64:
     most = -1e9
     for i in range(count):
         place = buffer[i] - first
-        need = want(s, seat, place) / float(s.troops[place] + 1)
+        need = want(s, seat, place, weights) / float(s.troops[place] + 1)
         if first == FILL_FROM:
             need = -need
         if need > most:
@@ -147,8 +152,8 @@ def neediest(s: BushidoState, seat: i64, first: i64) -> i64:
     return best
 
 
-def retreat(s: BushidoState, seat: i64) -> i64:
-    return neediest(s, seat, RETREAT_TO)
+def retreat(s: BushidoState, seat: i64, weights: Weights) -> i64:
+    return neediest(s, seat, weights, RETREAT_TO)
 
 
 def discard(s: BushidoState, seat: i64) -> i64:

@@ -5,7 +5,7 @@ win: what others gain counts against it by their chance of victory.
 """
 
 from math import exp
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,12 +27,6 @@ from bakufu.games.bushido.box import (
 )
 from bakufu.games.bushido.judgement_weights import Weights
 from bakufu.games.bushido.state import GIVE_UP, INVITE, OVER, BushidoState
-
-VICTORY: Final = 25.0  # what reaching 50 honour is worth, beside the honour
-_MEAN: Final = 1.36  # katana on a tile, over all support tiles
-_EFFECT: Final = 0.11  # what a tile is worth for the effects among all tiles
-_DISC: Final = 0.22  # what a disc is worth, over all discs
-_USED: Final = 10.0  # katana that a fighter brings to a combat
 
 
 def turns_left(s: BushidoState) -> i64:
@@ -73,7 +67,7 @@ class Outlook:
         self.viewer = viewer
         self.players = s.box.players
         self.left = turns_left(s)
-        self.doubt = doubt_of(s)
+        self.doubt = doubt_of(s, weights)
         self.value = vec[float]([0.0] * SEATS)
         self.share = vec[float]([0.0] * SEATS)  # of the victory
         self.samurai = vec[float]([0.0] * SEATS)  # what a point of Samurai honour is worth
@@ -95,9 +89,9 @@ class Outlook:
         if teas == 0:
             each = weights.late
             if seat == self.viewer and s.holds(seat, CHANOYU) > 0 and self.left > 0:
-                each *= 2.0
+                each *= weights.chanoyu_late
         elif s.step != GIVE_UP or s.host != seat:
-            honour -= 4.0  # the gift
+            honour -= weights.gift
         self.samurai[seat] = each
         worth += each * (honour if honour > 0.0 else 0.0)
         worth += float(teas) * (weights.turn + weights.income * float(s.income_of(seat)))
@@ -105,33 +99,35 @@ class Outlook:
             worth += self._behind_screen(s, seat)
         if teas > 0:
             if s.tokens[seat] & SMALL_BONUS != 0:
-                worth += 0.2
+                worth += weights.small_bonus
             if s.tokens[seat] & LARGE_BONUS != 0:
-                worth += 0.4
+                worth += weights.large_bonus
         if s.dh[seat] >= s.box.most_honour:
-            worth += VICTORY
+            worth += weights.victory
         self.value[seat] = worth
 
     def _behind_screen(self, s: BushidoState, seat: i64) -> float:
         """Tiles and discs: counted where they are known, else by their number."""
         weights, row = self.weights, seat * THINGS
         is_known = self.viewer < 0 or self.viewer == seat
-        held = katana_of(s, seat if is_known else self.viewer, seat)
+        held = katana_of(s, seat if is_known else self.viewer, seat, weights)
         # More than can be used in the fights to come is worth little.
-        used = _USED * 0.5 * float(self.left) / (held + 4.0)
+        used = weights.katana_use * float(self.left) / (held + weights.katana_more)
         self.katana[seat] = weights.katana * (used if used < 1.0 else 1.0)
         worth = self.katana[seat] * held
         if not is_known:
-            return worth + _EFFECT * float(s.tiles_of(seat)) + _DISC * float(s.discs_of(seat))
+            worth += weights.tile_effect * float(s.tiles_of(seat))
+            return worth + weights.any_disc * float(s.discs_of(seat))
         for kind in range(STRENGTHS, SUPPORT):
             held = float(s.hand[row + kind])
-            if held > 2.0:
-                held = 2.0 + 0.4 * (held - 2.0)
+            whole = weights.whole_effects
+            if held > whole:
+                held = whole + weights.more_effects * (held - whole)
             worth += weights.effect[kind - STRENGTHS] * held
         for disc in range(DISCS):
             held = float(s.hand[row + BATTLE + disc])
             if held > 1.0 and BATTLE + disc < KOTAU:
-                held = 1.0 + 0.3 * (held - 1.0)
+                held = 1.0 + weights.more_discs * (held - 1.0)
             worth += weights.disc[disc] * held
         return worth
 
@@ -139,7 +135,7 @@ class Outlook:
         """What a tile drawn from the bag is worth."""
         if self.left == 0:
             return 0.0
-        return _MEAN * self.katana[seat] + _EFFECT
+        return self.weights.tile_katana * self.katana[seat] + self.weights.tile_effect
 
     def _look_at_land(self, s: BushidoState) -> None:
         """Troops, and provinces that may be lost."""
@@ -148,17 +144,16 @@ class Outlook:
         weights = self.weights
         rounds = float(self.left) / float(self.players)
         if rounds > 1.0:
-            rounds = 1.0 + 0.3 * (rounds - 1.0)
+            rounds = 1.0 + weights.later_rounds * (rounds - 1.0)
         for place in range(HEXES):
             owner = s.owner[place]
             if owner < 0:
                 continue
             troops = float(s.worth(place))
-            worth = weights.troop * rounds * (troops if troops < 8.0 else 8.0)
+            most = weights.most_troops
+            worth = weights.troop * rounds * (troops if troops < most else most)
             if s.kind[place] != FORTRESS and s.kind[place] >= 0:
-                stake = float(s.box.honour[s.kind[place]]) + weights.land * float(
-                    s.box.koku[s.kind[place]] + 2 * s.box.katana[s.kind[place]]
-                )
+                stake = land_worth(s, place, weights)
                 beside: i64 = 0
                 seats: i64 = 0
                 for i in range(LAND.first[place], LAND.first[place + 1]):
@@ -171,7 +166,8 @@ class Outlook:
                 if margin < 1.0:
                     margin = 1.0
                 danger += weights.unrest / (margin * margin)
-                worth += rounds * weights.land * 0.5 * float(s.box.koku[s.kind[place]])
+                koku = float(s.box.koku[s.kind[place]])
+                worth += rounds * weights.land * weights.held_koku * koku
                 worth -= rounds * danger * stake
             self.value[owner] += worth
 
@@ -195,14 +191,21 @@ class Outlook:
         return found
 
 
-def doubt_of(s: BushidoState) -> float:
+def land_worth(s: BushidoState, place: i64, weights: Weights) -> float:
+    """A province: its honour, and what its koku and katana bring."""
+    kind = s.kind[place]
+    katana = weights.land_katana * float(s.box.katana[kind])
+    return float(s.box.honour[kind]) + weights.land * (float(s.box.koku[kind]) + katana)
+
+
+def doubt_of(s: BushidoState, weights: Weights) -> float:
     """How far the honour at the end may lie from what is expected."""
     if s.step == OVER:
-        return 3.0
-    return 3.0 + 0.35 * float(turns_left(s))
+        return weights.doubt
+    return weights.doubt + weights.doubt_turn * float(turns_left(s))
 
 
-def katana_of(s: BushidoState, viewer: i64, seat: i64) -> float:
+def katana_of(s: BushidoState, viewer: i64, seat: i64, weights: Weights) -> float:
     """The katana behind a screen: own ones counted, others' by what is known of them and by how
     many tiles there are."""
     row = seat * THINGS
@@ -218,4 +221,4 @@ def katana_of(s: BushidoState, viewer: i64, seat: i64) -> float:
         hidden -= sure
         if kind < STRENGTHS:
             found += float(sure * (kind + 1))
-    return found + _MEAN * float(hidden)
+    return found + weights.tile_katana * float(hidden)

@@ -14,13 +14,15 @@ from bakufu.engine.core.chance import Dice
 from bakufu.games.bushido.box import SEATS, STRENGTHS, THINGS
 from bakufu.games.bushido.judgement_combat import Clash, Side, clash_of
 from bakufu.games.bushido.judgement_outlook import Outlook, katana_of
+from bakufu.games.bushido.judgement_weights import Weights
 from bakufu.games.bushido.moves import LAY_KATANA, MOST_TILES, NO_KATANA, TOP
 from bakufu.games.bushido.state import DEFENDER, BushidoState
 
 _LEVELS: Final[i64] = 5  # a fifth of the katana, two fifths, ...
 _ROUNDS: Final[i64] = 16
 _WORD: Final = 4294967296.0
-_CARE: Final = 0.3  # in honour: how much worse a stack may be and still be drawn
+_MIDDLE: Final = 0.5  # how much the usual katana count when an attack is thought of
+_ASIDE: Final = 0.25  # and those above and below it
 
 
 @final
@@ -95,7 +97,7 @@ def best_stack(s: BushidoState, seat: i64, outlook: Outlook, dice: Dice, moves: 
         return 1
     worth = vec[float]([0.0] * stacks.count)
     _weigh(s, seat, outlook, stacks, worth)
-    chosen = _draw(stacks.count, worth, dice)
+    chosen = _draw(stacks.count, worth, outlook.weights, dice)
     first = chosen * STRENGTHS
     count: i64 = 0
     for strength in range(STRENGTHS):
@@ -112,6 +114,7 @@ def best_stack(s: BushidoState, seat: i64, outlook: Outlook, dice: Dice, moves: 
 
 def _weigh(s: BushidoState, seat: i64, outlook: Outlook, stacks: Stacks, worth: vec[float]) -> None:
     """What each stack is worth against a timid, a usual and a bold one of the other side."""
+    weights = outlook.weights
     clash = clash_of(s, outlook)
     clash.know_discs(seat)
     which = s.side_of(seat)
@@ -120,7 +123,7 @@ def _weigh(s: BushidoState, seat: i64, outlook: Outlook, stacks: Stacks, worth: 
     if which == DEFENDER:
         mine, theirs = theirs, mine
         other = s.attacker
-    katana = katana_of(s, seat, other)
+    katana = katana_of(s, seat, other, weights)
     changes = vec[float]([0.0] * SEATS)
     for number in range(stacks.count):
         fill_tiles(mine, stacks.rows, number)
@@ -132,7 +135,8 @@ def _weigh(s: BushidoState, seat: i64, outlook: Outlook, stacks: Stacks, worth: 
             found = outlook.gain(seat, changes)
         else:
             for step in range(3):
-                part = outlook.weights.boldness * (0.5 + 0.5 * float(step))
+                part = weights.timid + (1.0 - weights.timid) * float(step)
+                part *= weights.boldness
                 theirs.guess(katana * (part if part < 1.0 else 1.0))
                 clash.clear()
                 clash.count(1.0)
@@ -144,7 +148,7 @@ def _weigh(s: BushidoState, seat: i64, outlook: Outlook, stacks: Stacks, worth: 
         worth[number] = found
 
 
-def _draw(count: i64, worth: vec[float], dice: Dice) -> i64:
+def _draw(count: i64, worth: vec[float], weights: Weights, dice: Dice) -> i64:
     """The better, the more often."""
     most = worth[0]
     for i in range(1, count):
@@ -152,8 +156,8 @@ def _draw(count: i64, worth: vec[float], dice: Dice) -> i64:
             most = worth[i]
     total = 0.0
     for i in range(count):
-        worth[i] = exp((worth[i] - most) / _CARE)
-        if worth[i] < 0.02:
+        worth[i] = exp((worth[i] - most) / weights.care)
+        if worth[i] < weights.unlikely:
             worth[i] = 0.0
         total += worth[i]
     left = total * float(dice.word()) / _WORD
@@ -191,20 +195,22 @@ def usual_clash(
     viewer = outlook.viewer
     clash = Clash(s, outlook, samurai, bushi, target, bonus)
     clash.usual_discs()
-    part = outlook.weights.boldness
+    weights = outlook.weights
+    part = weights.boldness
+    high, low = 1.0 + weights.swing, 1.0 - weights.swing
     clash.one.troops = force
     clash.two.troops = s.worth(target)
-    mine = katana_of(s, viewer, samurai)
-    theirs = katana_of(s, viewer, bushi)
+    mine = katana_of(s, viewer, samurai, weights)
+    theirs = katana_of(s, viewer, bushi, weights)
     clash.one.guess(part * mine)
     clash.two.guess(part * theirs)
-    clash.count(0.5)
-    clash.one.guess(part * 1.3 * mine)
-    clash.two.guess(part * 0.7 * theirs)
-    clash.count(0.25)
-    clash.one.guess(part * 0.7 * mine)
-    clash.two.guess(part * 1.3 * theirs)
-    clash.count(0.25)
+    clash.count(_MIDDLE)
+    clash.one.guess(part * high * mine)
+    clash.two.guess(part * low * theirs)
+    clash.count(_ASIDE)
+    clash.one.guess(part * low * mine)
+    clash.two.guess(part * high * theirs)
+    clash.count(_ASIDE)
     clash.solve(_ROUNDS)
     clash.expect(changes)
     changes[samurai] -= outlook.katana[samurai] * part * mine

@@ -4,15 +4,16 @@ An attack is thought through as a whole: the troops that can be gathered, both h
 are known, and what its end would mean for everybody's honour.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Dice
 from bakufu.games.bushido.box import FORTRESS, HEXES, LAND, LARGE_BONUS, SEATS, SMALL_BONUS
-from bakufu.games.bushido.judgement_outlook import VICTORY, Outlook
+from bakufu.games.bushido.judgement_outlook import Outlook, land_worth
 from bakufu.games.bushido.judgement_stacks import usual_clash
+from bakufu.games.bushido.judgement_weights import Weights
 from bakufu.games.bushido.moves import (
     ATTACK,
     DONE,
@@ -30,9 +31,6 @@ from bakufu.games.bushido.moves import (
 from bakufu.games.bushido.state import BONUS, NEUTRAL, SEND, SEND_ELITE, BushidoState
 from bakufu.games.bushido.steps.setup import NUMBERS
 from bakufu.games.bushido.turn import any_bushi
-
-_RELUCTANCE: Final = -0.4  # an attack may be this bad: a turn without one brings nothing at all
-_SENSEI: Final = 0.6  # what the Sensei's tiles, council and call to arms are worth to him
 
 
 @final
@@ -57,7 +55,7 @@ class War:
 
     def _keep(self, place: i64) -> i64:
         """At least one, more than there are Ronin, and a garrison where rivals are near."""
-        s = self.s
+        s, weights = self.s, self.outlook.weights
         least = s.ronin[place] + 1 - s.elite[place] * s.box.elite_worth
         if least < 0:
             least = 0
@@ -71,10 +69,11 @@ class War:
             if owner >= 0 and owner != self.seat:
                 rivals += 1
         if self.outlook.left > 0:
-            least += 1  # one Ronin more is soon there
+            least += i64(weights.watch + 0.5)  # one Ronin more is soon there
         if rivals > 0 and self.outlook.left > 0:
-            more = 0.3 + 0.2 * float(s.box.honour[s.kind[place]]) + 0.15 * float(rivals)
-            least += i64(self.outlook.weights.garrison * more)
+            more = weights.guard + weights.guard_honour * float(s.box.honour[s.kind[place]])
+            more += weights.guard_rival * float(rivals)
+            least += i64(weights.garrison * more)
         return least
 
     def spare(self, place: i64) -> i64:
@@ -131,11 +130,9 @@ class War:
             for seat in range(self.outlook.players):
                 now[seat] = 0.0
             honour = s.box.honour[s.kind[target]]
-            now[self.seat] = float(honour) + self.outlook.weights.land * float(
-                s.box.koku[s.kind[target]] + 2 * s.box.katana[s.kind[target]]
-            )
+            now[self.seat] = land_worth(s, target, self.outlook.weights)
             if s.dh[self.seat] + honour >= s.box.most_honour:
-                now[self.seat] += VICTORY
+                now[self.seat] += self.outlook.weights.victory
         else:
             usual_clash(s, self.outlook, samurai, bushi, target, force, s.laid, now)
         found = self.outlook.gain(self.seat, now)
@@ -171,11 +168,12 @@ def deal(s: BushidoState, seat: i64, outlook: Outlook, moves: vec[i64]) -> i64:
             if s.bushi < 0 and not alone and not s.may_be_bushi(bushi):
                 continue
             war.find(samurai, bushi, True)
-            found = war.worth if war.worth > -1.0 else -1.0
+            least = -outlook.weights.no_attack
+            found = war.worth if war.worth > least else least
             if players == 4:
                 for other in range(players):
                     if other != seat and other != samurai and other != bushi:
-                        found -= outlook.share[other] * _SENSEI
+                        found -= outlook.share[other] * outlook.weights.sensei
             if best_samurai < 0 or found > most:
                 most = found
                 best_samurai = samurai
@@ -222,7 +220,7 @@ def regroup(s: BushidoState, seat: i64, outlook: Outlook, moves: vec[i64]) -> i6
         gone: i64 = 0
         short = war.force
         if s.owner[war.target] == NEUTRAL:
-            short = _to_enter(s, war.target, short)
+            short = _to_enter(s, war.target, short, outlook.weights)
         short -= s.elite[war.origin] * s.box.elite_worth
         short -= s.troops[war.origin] - war.keep[war.origin]
         for place in range(HEXES):
@@ -279,7 +277,7 @@ def march(s: BushidoState, seat: i64, outlook: Outlook, moves: vec[i64]) -> i64:
         return 1
     war = War(s, seat, outlook)
     war.find(s.samurai, s.bushi, False)
-    if war.target < 0 or war.worth < _RELUCTANCE:
+    if war.target < 0 or war.worth < -outlook.weights.reluctance:
         moves[0] = HALT
         return 1
     for way in range(LAND.first[war.origin], LAND.first[war.origin + 1]):
@@ -289,14 +287,15 @@ def march(s: BushidoState, seat: i64, outlook: Outlook, moves: vec[i64]) -> i64:
         return 1
     force = war.force
     if s.owner[war.target] == NEUTRAL:
-        force = _to_enter(s, war.target, force)
+        force = _to_enter(s, war.target, force, outlook.weights)
     moves[1] = SEND_TROOPS + force
     return 2
 
 
-def _to_enter(s: BushidoState, target: i64, most: i64) -> i64:
+def _to_enter(s: BushidoState, target: i64, most: i64, weights: Weights) -> i64:
     """Into a neutral province: more than there are Ronin, and a garrison."""
-    wanted = s.ronin[target] + 2 + s.box.honour[s.kind[target]] // 3
+    wanted = s.ronin[target] + i64(weights.enter + 0.5)
+    wanted += i64(float(s.box.honour[s.kind[target]]) / weights.enter_honour)
     return wanted if wanted < most else most
 
 
@@ -309,12 +308,13 @@ def _number(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
     most = buffer[count - 1] - SEND_TROOPS
     force = war.spare(s.origin)
     if s.owner[s.target] == NEUTRAL:
-        force = _to_enter(s, s.target, force)
+        force = _to_enter(s, s.target, force, outlook.weights)
     if force < least:
         return least
     if force > most:
         return most
-    if s.owner[s.target] != NEUTRAL and force >= 6 and s.elite[s.origin] == 0:
+    many = float(force) >= outlook.weights.halved_from
+    if s.owner[s.target] != NEUTRAL and many and s.elite[s.origin] == 0:
         whole = vec[float]([0.0] * SEATS)
         half = vec[float]([0.0] * SEATS)
         usual_clash(s, outlook, s.samurai, s.bushi, s.target, force, 0, whole)
@@ -336,13 +336,14 @@ def _most_guards(s: BushidoState, seat: i64) -> i64:
 
 def _bonus(s: BushidoState, seat: i64, outlook: Outlook) -> i64:
     """Bonus tokens spur a Samurai who is little to be feared, where much is at stake."""
-    honour = s.box.honour[s.kind[s.target]]
+    weights = outlook.weights
+    honour = float(s.box.honour[s.kind[s.target]])
     tokens: i64 = 0
     even = 1.0 / float(outlook.players)
-    if outlook.share[s.samurai] < 0.7 * even:
-        if honour >= 4 and s.tokens[seat] & SMALL_BONUS != 0:
+    if outlook.share[s.samurai] < weights.bonus_fear * even:
+        if honour >= weights.small_stake and s.tokens[seat] & SMALL_BONUS != 0:
             tokens |= SMALL_BONUS
-        if honour >= 8 and s.tokens[seat] & LARGE_BONUS != 0:
+        if honour >= weights.large_stake and s.tokens[seat] & LARGE_BONUS != 0:
             tokens |= LARGE_BONUS
     return LAY_BONUS + tokens
 
@@ -351,7 +352,7 @@ def threatens(s: BushidoState, seat: i64, outlook: Outlook) -> float:
     """What the attack that the Daimyo is likely to make is worth to somebody else."""
     war = War(s, s.daimyo, outlook)
     war.find(s.samurai, s.bushi, True)
-    if war.target < 0 or war.worth < _RELUCTANCE:
+    if war.target < 0 or war.worth < -outlook.weights.reluctance:
         return 0.0
     return outlook.gain(seat, war.changes)
 

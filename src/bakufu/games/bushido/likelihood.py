@@ -7,36 +7,29 @@ holds them plays them. Nothing is asked but what the viewer knows: who was asked
 and which tiles of a drawn hand are only made up. Forgotten when the turn ends, for everybody draws.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.hands import draw_out
 from bakufu.games.bushido.box import FORTRESS, GEISHA, HEXES, RONIN, SEPPUKU, SUPPORT, THINGS
+from bakufu.games.bushido.judgement_weights import Weights
 from bakufu.games.bushido.state import DRAW_TILE, INTRIGUE, OVER, PROPOSE, BushidoState
 
-# In a hundred: how often a judge who can plays it (150 games with four players).
-_GEISHA: Final[i64] = 25  # the Sensei
-_GEISHA_TWICE: Final[i64] = 50  # the Bushi, with two of them
-_RONIN: Final[i64] = 63  # the Sensei, where one more makes a province revolt
-_SEPPUKU: Final[i64] = 40  # the Sensei, after a defeat
 
-
-def heed_passes(s: BushidoState, viewer: i64, dice: Dice) -> None:
+def heed_passes(s: BushidoState, viewer: i64, weights: Weights, dice: Dice) -> None:
     """Exchange, in place, what others would have played."""
     if s.daimyo < 0 or s.sensei < 0 or s.step < INTRIGUE or s.step == OVER:
         return
     sensei = s.sensei
     if sensei != viewer and _was_asked(s, sensei):
         if _is_land_ripe(s, sensei):
-            _exchange(s, viewer, sensei, RONIN, 0, _RONIN, dice)
-        _exchange(s, viewer, sensei, GEISHA, 0, _GEISHA, dice)
+            _exchange(s, viewer, sensei, RONIN, 0, weights.heed_ronin, dice)
+        _exchange(s, viewer, sensei, GEISHA, 0, weights.heed_geisha, dice)
     if sensei != viewer and s.step == PROPOSE and s.demanded < 0:
-        _exchange(s, viewer, sensei, SEPPUKU, 0, _SEPPUKU, dice)
+        _exchange(s, viewer, sensei, SEPPUKU, 0, weights.heed_seppuku, dice)
     bushi = s.bushi
     if bushi != viewer and bushi != sensei and bushi >= 0 and _was_asked(s, bushi):
-        _exchange(s, viewer, bushi, GEISHA, 1, _GEISHA_TWICE, dice)
+        _exchange(s, viewer, bushi, GEISHA, 1, weights.heed_geishas, dice)
 
 
 def _was_asked(s: BushidoState, seat: i64) -> bool:
@@ -60,10 +53,10 @@ def _is_land_ripe(s: BushidoState, seat: i64) -> bool:
 
 
 def _exchange(
-    s: BushidoState, viewer: i64, seat: i64, tile: i64, left: i64, percent: i64, dice: Dice
+    s: BushidoState, viewer: i64, seat: i64, tile: i64, left: i64, percent: float, dice: Dice
 ) -> None:
     """So often, of the tiles that nobody has seen there only so many are left."""
-    if dice.below(100) >= percent:
+    if float(dice.below(100)) >= percent:
         return
     place = seat * THINGS + tile
     seen: i64 = 0

@@ -1,6 +1,6 @@
 """What a seat's things are worth in points, by the rounds that are still to come."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -20,8 +20,6 @@ from bakufu.games.edo.judgement_weights import Weights
 from bakufu.games.edo.phases import share_of
 from bakufu.games.edo.state import OVER, PLAN, POST_MARK, EdoState
 
-_SHOGUNS: Final[i64] = 3  # Shogun officials that find work; more only wait
-
 
 @final
 class Outlook:
@@ -35,8 +33,8 @@ class Outlook:
         rounds = self.rounds
         # What is not used any more is lost: 1 while there is time, 0 at the end.
         late = 1.0
-        if rounds < 4.0:
-            late = rounds * 0.25 + 0.08
+        if rounds < weights.fading:
+            late = rounds / weights.fading + weights.lasting
             if rounds < 0.5:
                 late = 0.0
         self.late = late
@@ -70,17 +68,16 @@ class Outlook:
         """So many of a resource: the first ones are worth most."""
         weights = self.weights
         weight = weights.rice
-        most: i64 = 5
+        most = weights.useful_rice
         if good == WOOD:
             weight = weights.wood
-            most = 7
+            most = weights.useful_material
         elif good == STONE:
             weight = weights.stone
-            most = 7
-        if number > most:
-            full = float(most) + float(number - most) * weights.spare_good
-        else:
-            full = float(number)
+            most = weights.useful_material
+        full = float(number)
+        if full > most:
+            full = most + (full - most) * weights.spare_good
         return full * weight * self.late + float(number) * weights.last_good  # EDO-END-08
 
     def stock_worth(self, good: i64, number: i64) -> float:
@@ -121,12 +118,13 @@ class Outlook:
 
     def edo_worth(self) -> float:
         """A first house in Edo: without one all is lost in the end (EDO-END-05)."""
-        worth = self.weights.edo
-        if self.rounds < 4.0:
-            worth += (4.0 - self.rounds) * self.weights.edo_late
-        rooms = ROOMS - self.s.buildings[0]
-        if rooms <= 4:
-            worth += float(5 - rooms) * self.weights.edo_full
+        weights = self.weights
+        worth = weights.edo
+        if self.rounds < weights.edo_rounds:
+            worth += (weights.edo_rounds - self.rounds) * weights.edo_late
+        rooms = float(ROOMS - self.s.buildings[0])
+        if rooms < weights.edo_rooms:
+            worth += (weights.edo_rooms - rooms) * weights.edo_full
         return worth
 
     # Buildings
@@ -151,7 +149,7 @@ class Outlook:
         if building == HOUSE:
             if city == 0 and not self.has_edo:
                 worth += self.edo_worth()
-            if self.late > 0.3 and s.houses_in(city) % 2 == 1:
+            if self.late > self.weights.room_time and s.houses_in(city) % 2 == 1:
                 worth += self.weights.fortress_room  # room for a fortress
         else:
             worth += self.weights.post * self.late
@@ -184,10 +182,10 @@ class Outlook:
         points += self.ryo_worth(s.ryo[seat])
         points += self.good_worth(WOOD, s.goods[seat * RESOURCES + WOOD])
         points += self.good_worth(STONE, s.goods[seat * RESOURCES + STONE])
-        shoguns = s.shoguns[seat]
-        if shoguns > _SHOGUNS:
-            shoguns = _SHOGUNS
-        points += float(shoguns) * weights.shogun * rounds
+        shoguns = float(s.shoguns[seat])
+        if shoguns > weights.useful_shoguns:
+            shoguns = weights.useful_shoguns
+        points += shoguns * weights.shogun * rounds
         income: i64 = 0
         for city in range(CITIES):
             income += share_of(s, seat, city)

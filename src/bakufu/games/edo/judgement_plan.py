@@ -34,6 +34,7 @@ from bakufu.games.edo.box import (
     SEATS,
     SLOTS,
     SPACES,
+    STANDARD,
     STONE,
     WOOD,
     kind_of,
@@ -108,7 +109,7 @@ class Planner:
 
     def _expect(self, other: i64) -> None:
         world = self.world
-        fewest: i64 = 99
+        fewest = 1e9
         leaves: i64 = -1
         enters: i64 = -1
         for origin in range(SPACES):
@@ -116,7 +117,8 @@ class Planner:
                 continue
             for goal in range(FIRST_FIELD, SPACES):
                 if kind_of(goal) - FIELD == WOOD and world.box.in_play[goal] > 0:
-                    ryo = world.box.map.steps(origin, goal) + world.samurai_on(goal) * SLOTS
+                    ryo = float(world.box.map.steps(origin, goal))
+                    ryo += float(world.samurai_on(goal)) * self.weights.forest_crowd
                     if ryo < fewest:
                         fewest = ryo
                         leaves = origin
@@ -180,6 +182,7 @@ class Planner:
     def _lay(self, s: EdoState, slot: i64) -> None:
         """Some card that lies nowhere, with an action of it."""
         seat = self.seat
+        special = _whole(self.weights.urge_special)
         faces = vec[i64]([0] * FACES)
         for card in range(CARDS):
             if s.may_plan(seat, card) and s.lies_at(seat, card) < 0:
@@ -187,8 +190,8 @@ class Planner:
                     face = card * ACTIONS + action
                     if s.box.most[face] > 0:
                         faces[face] = self.urges[action]
-                        if card >= 3:
-                            faces[face] = self.urges[action] * 2
+                        if card >= STANDARD:
+                            faces[face] = self.urges[action] * special
         face = _drawn(faces, self.dice)
         s.card[seat * SLOTS + slot] = face // ACTIONS
         s.action[seat * SLOTS + slot] = face % ACTIONS
@@ -348,26 +351,35 @@ def _drawn(weights: vec[i64], dice: Dice) -> i64:
 def _urges(s: EdoState, seat: i64, weights: Weights) -> vec[i64]:
     """How often an action comes to mind."""
     urges = vec[i64]([1] * ACTIONS)
-    rice = s.goods[seat * RESOURCES + RICE]
-    wood = s.goods[seat * RESOURCES + WOOD]
-    stone = s.goods[seat * RESOURCES + STONE]
-    samurai = s.samurai_of(seat)
+    rice = float(s.goods[seat * RESOURCES + RICE])
+    wood = float(s.goods[seat * RESOURCES + WOOD])
+    stone = float(s.goods[seat * RESOURCES + STONE])
+    samurai = float(s.samurai_of(seat))
     rounds = rounds_to_come(s, weights)
-    urges[DO_BUILD] = 8
-    urges[DO_TRADE] = 4
-    urges[DO_TRAVEL] = 5 if samurai < 3 else 2
-    if s.ryo[seat] < 16:
-        urges[DO_MONEY] = 4
-    if rice < 4:
-        urges[DO_RICE] = 3
-        urges[DO_GATHER + RICE] = 4
-    if rounds > 1.5:
-        urges[DO_GATHER + WOOD] = 6 if wood < 7 else 2
-        urges[DO_GATHER + STONE] = 6 if stone < 7 else 2
-    if rounds > 3.0:
-        urges[DO_RECRUIT] = 3
-        urges[DO_DEVELOP] = 3
+    urges[DO_BUILD] = _whole(weights.urge_build)
+    urges[DO_TRADE] = _whole(weights.urge_trade)
+    few = samurai < weights.few_samurai
+    urges[DO_TRAVEL] = _whole(weights.urge_travel if few else weights.urge_more_travel)
+    if float(s.ryo[seat]) < weights.few_ryo:
+        urges[DO_MONEY] = _whole(weights.urge_money)
+    if rice < weights.little_rice:
+        urges[DO_RICE] = _whole(weights.urge_rice)
+        urges[DO_GATHER + RICE] = _whole(weights.urge_field)
+    if rounds > weights.gather_rounds:
+        little = weights.little_material
+        urges[DO_GATHER + WOOD] = _whole(weights.urge_wood if wood < little else weights.urge_more)
+        urge = weights.urge_stone if stone < little else weights.urge_more
+        urges[DO_GATHER + STONE] = _whole(urge)
+    if rounds > weights.learn_rounds:
+        urges[DO_RECRUIT] = _whole(weights.urge_recruit)
+        urges[DO_DEVELOP] = _whole(weights.urge_develop)
     return urges
+
+
+def _whole(urge: float) -> i64:
+    """As a number of tickets, at least one."""
+    tickets = i64(urge + 0.5)
+    return tickets if tickets > 1 else 1
 
 
 def _lay_nothing(s: EdoState, seat: i64) -> None:

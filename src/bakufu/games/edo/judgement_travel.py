@@ -63,7 +63,7 @@ class Journey:
             if action == DO_RICE:
                 rice += activations * s.box.gives[s.face(seat, slot)]
             elif action == DO_GATHER + RICE:
-                rice += activations * 2
+                rice += i64(float(activations) * self.outlook.weights.field_rice)
             elif action == DO_RECRUIT and activations > 0:
                 rice -= s.box.price[s.face(seat, slot)]
         number: i64 = 0
@@ -100,6 +100,7 @@ class Journey:
         s, seat = self.s, self.seat
         if s.box.far[s.face(seat, slot)] > 0:
             return
+        weights = self.outlook.weights
         best: i64 = -1
         most = 0.0
         for city in range(CITIES):
@@ -107,9 +108,9 @@ class Journey:
                 if may_stand(s, seat, city, building):
                     worth = self.outlook.building_worth(city, building)
                     if building == FORTRESS:
-                        worth -= 1.5
+                        worth -= weights.fortress_way
                     if s.samurai[seat * SPACES + space_of(city)] > 0:
-                        worth += 0.2
+                        worth += weights.builder_there
                     if worth > most:
                         best = city
                         most = worth
@@ -120,13 +121,14 @@ class Journey:
     def _want_gatherers(self, wanted: vec[i64], good: i64, activations: i64) -> None:
         """One on each space of the kind, those with the fewest samurai of others first."""
         s, seat = self.s, self.seat
+        own = self.outlook.weights.own_crowd
         for _ in range(activations):
             best: i64 = -1
-            fewest: i64 = 99
+            fewest = 99.0
             for space in range(FIRST_FIELD, SPACES):
                 if kind_of(space) - FIELD == good and s.box.in_play[space] > 0:
                     others = s.samurai_on(space) - s.samurai[seat * SPACES + space]
-                    crowd = others + wanted[space] * 2
+                    crowd = float(others) + float(wanted[space]) * own
                     if crowd < fewest:
                         best = space
                         fewest = crowd

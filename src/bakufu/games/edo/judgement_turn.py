@@ -79,7 +79,6 @@ from bakufu.games.edo.uses import (
 )
 
 _NOTHING: Final[i64] = -1
-_WAY: Final[i64] = 2  # Ryo kept for the way into a city
 
 
 @final
@@ -112,6 +111,7 @@ class Turn:
         """Ryo for moves: what is to be bought in later slots is kept, unless money comes first."""
         s, seat = self.s, self.seat
         ryo = s.ryo[seat]
+        way = i64(self.outlook.weights.city_way + 0.5)
         kept: i64 = 0
         coming: i64 = 0
         for slot in range(s.slot + 1, SLOTS):
@@ -126,7 +126,7 @@ class Turn:
                 kept += s.box.price[face] - coming
             elif action == DO_BUILD:
                 price = price_by(s, HOUSE, face)
-                kept += price[RYO] * activations + _WAY - coming
+                kept += price[RYO] * activations + way - coming
         if kept < 0:
             kept = 0
         return ryo - kept
@@ -158,7 +158,7 @@ class Turn:
                 s.samurai[first + goal] = s.samurai[first + goal] - 1
                 gained = then - now - float(steps) * self.outlook.ryo
                 if self._is_needed(origin):
-                    gained -= self.outlook.ryo
+                    gained -= self.outlook.weights.needed_there * self.outlook.ryo
                 if gained > most:
                     best = GO + origin * SPACES + goal
                     most = gained
@@ -432,21 +432,21 @@ class Turn:
 
     def _least_useful(self) -> i64:
         """The space whose samurai would be missed least."""
-        s, seat = self.s, self.seat
+        s, seat, weights = self.s, self.seat, self.outlook.weights
         worst: i64 = -1
-        least: i64 = 99
+        least = 99.0
         for space in range(s.floor, SPACES):
             if s.samurai[seat * SPACES + space] == 0:
                 continue
             kind = kind_of(space)
-            use: i64 = 4
+            use = weights.stay_field
             if kind == GATE:
-                use = 0
+                use = weights.stay_gate
             elif kind == ROAD:
-                use = 2
+                use = weights.stay_road
             elif kind == CITY:
-                use = 5
-            use -= s.samurai_on(space)
+                use = weights.stay_city
+            use -= float(s.samurai_on(space))
             if use < least:
                 least = use
                 worst = space

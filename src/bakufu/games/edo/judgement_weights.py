@@ -54,6 +54,82 @@ WEIGHTS: Final = [
     Weight("town_tile", 0.1, "A share of the first town's tile, in the choice of a start.", 0),
     Weight("start_material", 0.15, "Wood or stone of a starting set.", 0),
     Weight("start_rice", 0.1, "Rice of a starting set.", 0),
+    Weight("fading", 4.0, "Rounds to come below which things begin to lose their worth.", 0),
+    Weight(
+        "lasting",
+        0.08,
+        "Of the worth of things, the part that is left when hardly a round is to come.",
+        0,
+    ),
+    Weight("useful_rice", 5.0, "Measures of rice that can be used.", 0),
+    Weight("useful_material", 7.0, "Wood that can be used, and stone.", 0),
+    Weight("useful_shoguns", 3.0, "Shogun officials that find work: more only wait.", 0),
+    Weight("edo_rounds", 4.0, "Rounds to come below which a first house in Edo becomes urgent.", 0),
+    Weight("edo_rooms", 5.0, "Rooms in Edo below which a first house there becomes urgent.", 0),
+    Weight(
+        "room_time",
+        0.3,
+        "Of the worth of things, the part that must be left for room for a fortress to count.",
+        0,
+    ),
+    Weight(
+        "fortress_way", 1.5, "How much less a fortress is worth to builders who are sent ahead.", 0
+    ),
+    Weight(
+        "builder_there", 0.2, "How much more a building is worth to them where a samurai stands.", 0
+    ),
+    Weight(
+        "own_crowd",
+        2.0,
+        "An own samurai on a field, in samurai of others, to gatherers who are sent ahead.",
+        0,
+    ),
+    Weight("field_rice", 2.0, "Rice that each activation in the fields is thought to bring.", 0),
+    Weight(
+        "forest_crowd",
+        3.0,
+        "Ryo of way that a samurai in a forest counts as for others who need wood.",
+        0,
+    ),
+    Weight(
+        "needed_there",
+        1.0,
+        "Ryo that it costs to call a samurai away from where a later slot needs it.",
+        0,
+    ),
+    Weight("city_way", 2.0, "Ryo kept for the way into a city.", 0),
+    Weight("stay_city", 5.0, "How much a samurai in a city would be missed.", 0),
+    Weight("stay_field", 4.0, "How much a samurai on a field would be missed.", 0),
+    Weight("stay_road", 2.0, "How much a samurai on a road would be missed.", 0),
+    Weight("stay_gate", 0.0, "How much a samurai at a gate would be missed.", 0),
+    Weight(
+        "urge_build", 8.0, "How often Build comes to mind; this and the next in whole numbers.", 0
+    ),
+    Weight("urge_trade", 4.0, "How often Trade comes to mind.", 0),
+    Weight("urge_travel", 5.0, "How often Travel comes to mind with few samurai on the map.", 0),
+    Weight("urge_more_travel", 2.0, "How often Travel comes to mind with more of them.", 0),
+    Weight("urge_money", 4.0, "How often Money comes to mind with few Ryo.", 0),
+    Weight("urge_rice", 3.0, "How often Rice comes to mind with little of it.", 0),
+    Weight("urge_field", 4.0, "How often rice fields come to mind with little rice.", 0),
+    Weight("urge_wood", 6.0, "How often Wood comes to mind with little of it.", 0),
+    Weight("urge_stone", 6.0, "How often Stone comes to mind with little of it.", 0),
+    Weight("urge_more", 2.0, "How often Wood and Stone come to mind with much of them.", 0),
+    Weight("urge_recruit", 3.0, "How often Recruit comes to mind while there is time.", 0),
+    Weight("urge_develop", 3.0, "How often Development comes to mind while there is time.", 0),
+    Weight("urge_special", 2.0, "An action of a special card, in actions of standard cards.", 0),
+    Weight("few_samurai", 3.0, "Samurai on the map below which they are few.", 0),
+    Weight("few_ryo", 16.0, "Ryo below which they are few.", 0),
+    Weight("little_rice", 4.0, "Rice below which it is little.", 0),
+    Weight("little_material", 7.0, "Wood, or stone, below which it is little.", 0),
+    Weight(
+        "gather_rounds", 1.5, "Rounds to come up to which Wood and Stone hardly come to mind.", 0
+    ),
+    Weight(
+        "learn_rounds",
+        3.0,
+        "Rounds to come up to which Recruit and Development hardly come to mind.",
+        0,
+    ),
     Weight("doubt", 2.5, "How far the points at the end lie from what is expected.", 0, False),
 ]
 _SPECIAL: Final[i64] = 8
@@ -96,7 +172,45 @@ class Weights:
         self.town_tile = numbers[39]
         self.start_material = numbers[40]
         self.start_rice = numbers[41]
-        self.doubt = numbers[42]
+        self.fading = numbers[42]
+        self.lasting = numbers[43]
+        self.useful_rice = numbers[44]
+        self.useful_material = numbers[45]
+        self.useful_shoguns = numbers[46]
+        self.edo_rounds = numbers[47]
+        self.edo_rooms = numbers[48]
+        self.room_time = numbers[49]
+        self.fortress_way = numbers[50]
+        self.builder_there = numbers[51]
+        self.own_crowd = numbers[52]
+        self.field_rice = numbers[53]
+        self.forest_crowd = numbers[54]
+        self.needed_there = numbers[55]
+        self.city_way = numbers[56]
+        self.stay_city = numbers[57]
+        self.stay_field = numbers[58]
+        self.stay_road = numbers[59]
+        self.stay_gate = numbers[60]
+        self.urge_build = numbers[61]
+        self.urge_trade = numbers[62]
+        self.urge_travel = numbers[63]
+        self.urge_more_travel = numbers[64]
+        self.urge_money = numbers[65]
+        self.urge_rice = numbers[66]
+        self.urge_field = numbers[67]
+        self.urge_wood = numbers[68]
+        self.urge_stone = numbers[69]
+        self.urge_more = numbers[70]
+        self.urge_recruit = numbers[71]
+        self.urge_develop = numbers[72]
+        self.urge_special = numbers[73]
+        self.few_samurai = numbers[74]
+        self.few_ryo = numbers[75]
+        self.little_rice = numbers[76]
+        self.little_material = numbers[77]
+        self.gather_rounds = numbers[78]
+        self.learn_rounds = numbers[79]
+        self.doubt = numbers[80]
 
     def shaken(self, dice: Dice) -> "Weights":
         """The same, up to a third more or less of each."""
