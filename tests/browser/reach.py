@@ -71,6 +71,10 @@ LOOK = """async ([all, some, touch, controls, places]) => {
   const page = document.scrollingElement;
   if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1)
     wrong.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
+  // Nobody here wants motion (`Guests.come`).
+  for (const { effect, animationName } of document.getAnimations())
+    if (effect.getComputedTiming().iterations === Infinity)
+      wrong.push(`${animationName} of ${effect.target.getAttribute("class")} moves for ever`);
   for (const one of document.querySelectorAll(".table *")) {
     if (one.scrollWidth <= one.clientWidth + 1 || !shown(one)) continue;
     // Words of its own, or a button with words in it.
