@@ -86,8 +86,6 @@ _ALIASES |= {
 WORDING = Wording(_ALIASES)
 plain = WORDING.plain
 index = WORDING.index
-count_words = WORDING.count_words
-list_words = WORDING.list_words
 
 VOCABULARY = Vocabulary(
     "edo",

@@ -112,5 +112,4 @@ _ALIASES |= {
 WORDING = Wording(_ALIASES)
 plain = WORDING.plain
 index = WORDING.index
-count_words = WORDING.count_words
 list_words = WORDING.list_words
