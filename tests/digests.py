@@ -18,18 +18,16 @@ from bakufu.engine.table.game import Game
 from bakufu.engine.table.largest_row import largest_row
 from bakufu.games.shelf import GAMES
 
-GAMES_PER_VARIANT = 5
 
-
-def fingerprint() -> dict[str, list[int]]:
-    """By game and variant: digests of random games, and the scores of one judged game."""
+def fingerprint(games: int) -> dict[str, list[int]]:
+    """By game and variant: digests of so many random games, and the scores of one judged game."""
     prints: dict[str, list[int]] = {}
     for game in GAMES.values():
         for number, options in enumerate(variants(game)):
             setup = game.setup(options)
             found = []
-            for turn in range(GAMES_PER_VARIANT):
-                dice = Dice(GAMES_PER_VARIANT * number + turn)
+            for turn in range(games):
+                dice = Dice(games * number + turn)
                 state = game.start(setup, dice, Scribe())
                 decisions = play_out(state, dice, game.move_count, game.longest)
                 found += [int(decisions), digest(state)]
@@ -56,4 +54,4 @@ def network_bits(game: Game) -> list[int]:
 
 
 if __name__ == "__main__":
-    json.dump(fingerprint(), sys.stdout)
+    json.dump(fingerprint(int(sys.argv[1])), sys.stdout)

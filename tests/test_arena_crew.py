@@ -59,6 +59,13 @@ def test_nobody_plays_nothing() -> None:
         play(contest("random", "random"), 2, 0)
 
 
+@pytest.fixture(scope="module")
+def healthy(tmp_path_factory: pytest.TempPathFactory) -> list[Result]:
+    """The same games with a bot that does not fail."""
+    well = str(write_bot(tmp_path_factory.mktemp("bots"), "well", ONCE.format(fault="pass")))
+    return play(contest(well, "random"), 8, 2)
+
+
 @pytest.mark.parametrize(
     ("fault", "story"),
     [
@@ -69,12 +76,12 @@ def test_nobody_plays_nothing() -> None:
         ("return 9999", "bot sick played move 9999, which does not exist"),
     ],
 )
-def test_a_bot_that_fails_costs_its_game_only(tmp_path: Path, fault: str, story: str) -> None:
+def test_a_bot_that_fails_costs_its_game_only(
+    tmp_path: Path, healthy: list[Result], fault: str, story: str
+) -> None:
     sick = str(write_bot(tmp_path, "sick", ONCE.format(fault=fault)))
-    well = str(write_bot(tmp_path, "well", ONCE.format(fault="pass")))
     seconds = 1.0 if "within 1 seconds" in story else 10.0
     results = play(contest(sick, "random", seconds=seconds), 8, 2)
-    healthy = play(contest(well, "random"), 8, 2)
     failed = [result for result in results if result.faults]
     assert 0 < len(failed) < 8
     for result, same in zip(results, healthy, strict=True):

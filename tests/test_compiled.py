@@ -80,15 +80,17 @@ def test_what_was_asked_to_be_compiled_is_compiled() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to compare with")
-def test_compiled_and_interpreted_games_are_identical() -> None:
+@pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.soak)])
+def test_compiled_and_interpreted_games_are_identical(games: int) -> None:
+    """Random games of every variant, and one with a judge."""
     plain = subprocess.run(
-        [sys.executable, str(ROOT / "tests" / "digests.py")],
+        [sys.executable, str(ROOT / "tests" / "digests.py"), str(games)],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert json.loads(plain.stdout) == fingerprint()
+    assert json.loads(plain.stdout) == fingerprint(games)
 
 
 @pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to compare with")

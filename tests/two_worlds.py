@@ -203,19 +203,29 @@ class World:
 
     def is_secret(self, seat: int, move: int, viewer: Viewer) -> bool:
         """Whether the viewer would not notice a move at all."""
-        state, diary, recorder = self.state.clone(), Diary(), Recorder(Dice(1))
-        state.apply(seat, move, recorder, diary)
-        if recorder.outcomes or self.game.events(self.setup, diary.notes, viewer):
-            return False
-        views = [self.game.view(one, viewer) for one in (self.state, state)]
-        return views[0] == views[1]
+        return self.secret_move(seat, [move], viewer, Dice(1)) is not None
+
+    def secret_move(self, seat: int, moves: list[int], viewer: Viewer, luck: Dice) -> int | None:
+        """One of these moves, by luck, that the viewer would not notice at all; None: no such."""
+        before: Any = None  # views take long
+        left = list(moves)
+        while left:
+            move = left.pop(luck.below(len(left)))
+            state, diary, recorder = self.state.clone(), Diary(), Recorder(Dice(1))
+            state.apply(seat, move, recorder, diary)
+            told = recorder.outcomes or self.game.events(self.setup, diary.notes, viewer)
+            if told:
+                continue
+            before = before or self.game.view(self.state, viewer)
+            if self.game.view(state, viewer) == before:
+                return move
+        return None
 
     def act_in_secret(self, seat: int, viewer: Viewer, luck: Dice) -> bool:
         """Something that only the seat itself notices: a move, taken back or not, or a question."""
-        legal = [move for move in self.legal(seat) if self.is_secret(seat, move, viewer)]
-        if not legal:
+        move = self.secret_move(seat, self.legal(seat), viewer, luck)
+        if move is None:
             return False
-        move = legal[luck.below(len(legal))]
         assert self.play(seat, move, luck=Dice(1))["type"] == "acknowledged"
         sitting = self.sittings[seat]
         if luck.below(3) == 0:
@@ -231,12 +241,12 @@ class World:
             legal = self.legal(seat)
             if move in legal:
                 return True
-            secret = [one for one in legal if self.is_secret(seat, one, viewer)]
             # Forward, not back and forth.
-            secret = [one for one in secret if "lift" not in self.game.move_name(one)]
-            if not secret:
+            forward = [one for one in legal if "lift" not in self.game.move_name(one)]
+            secret = self.secret_move(seat, forward, viewer, luck)
+            if secret is None:
                 return False
-            self.play(seat, secret[luck.below(len(secret))], luck=Dice(1))
+            self.play(seat, secret, luck=Dice(1))
         return False
 
     # Over HTTP

@@ -12,6 +12,8 @@ import math
 import sys
 import tomllib
 from dataclasses import dataclass, field
+from itertools import repeat
+from operator import itemgetter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -175,7 +177,7 @@ def roomiest(rings: list[Line], start: Point) -> tuple[Point, float]:
     """The middle and radius of the largest circle inside, climbing from where it was last."""
 
     def radius(point: Point) -> float:
-        near = min(distance(point, p) for ring in rings for p in ring)
+        near = min(min(map(math.dist, repeat(point), ring)) for ring in rings)
         return near if inside(rings, point) else -near
 
     best, at = radius(start), start
@@ -185,9 +187,9 @@ def roomiest(rings: list[Line], start: Point) -> tuple[Point, float]:
             (at[0] + step * math.cos(a * math.tau / 8), at[1] + step * math.sin(a * math.tau / 8))
             for a in range(8)
         ]
-        found = max(tries, key=radius)
-        if radius(found) > best + 1e-9:
-            best, at = radius(found), found
+        found, wide = max(((one, radius(one)) for one in tries), key=itemgetter(1))
+        if wide > best + 1e-9:
+            best, at = wide, found
         else:
             step /= 2
     return at, max(best, 0.02)
@@ -200,7 +202,7 @@ def pushed(
     x, y = point
     dx = dy = 0.0
     for centre, radius, wanted in pushes:
-        gap = distance(point, centre) or 1e-9
+        gap = math.dist(point, centre) or 1e-9
         mass = wanted - radius
         if gap > radius:
             force = mass * (radius / gap) ** fade
@@ -241,7 +243,7 @@ def waves(rings: list[Line], keep: list[Line], height: int) -> list[list[float]]
         here = (dice.uniform(40, WIDTH - 40), dice.uniform(30, height - 30))
         if any(distance(here, (w[0], w[1])) < 92 for w in out):
             continue
-        if any(inside([r], here) for r in rings) or min(distance(here, p) for p in shore) < 52:
+        if any(inside([r], here) for r in rings) or min(map(math.dist, repeat(here), shore)) < 52:
             continue
         out.append([round(here[0]), round(here[1]), dice.randrange(3)])
     return sorted(out)

@@ -11,7 +11,7 @@ Line = list[Point]
 
 
 def distance(a: Point, b: Point) -> float:
-    return math.hypot(a[0] - b[0], a[1] - b[1])
+    return math.dist(a, b)
 
 
 def length(line: Sequence[Point]) -> float:

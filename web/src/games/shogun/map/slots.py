@@ -6,6 +6,7 @@ the one with most air and the calmest shape is taken."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
+from math import inf
 from typing import Any
 
 from shapes import Line, middle, overlap, spans
@@ -124,7 +125,8 @@ class Room:
                     x += 4
         return out
 
-    def blocks(self, one: Rows, two: Rows) -> Iterator[tuple[float, Placed]]:
+    def blocks(self, one: Rows, two: Rows, least: float) -> Iterator[tuple[float, Placed]]:
+        """Better and better ones, all worth more than this."""
         seconds = self.spots(two)
         for x, y, w, h in self.spots(one):
             for a, b, c, d in seconds:
@@ -134,6 +136,9 @@ class Room:
                 off = abs((x + a + (w + c) / 2) / 2 - self.middle[0])
                 off += abs((y + b + (h + d) / 2) / 2 - self.middle[1])
                 worth = -20 - 0.3 * apart - 0.4 * off - (12 if b < y - 4 else 0)
+                if worth <= least:
+                    continue
+                least = worth
                 yield worth, [*self.block(one, x, y, w), *self.block(two, a, b, c)]
 
     def block(self, rows: Rows, x: float, y: float, wide: float) -> Placed:
@@ -154,9 +159,9 @@ def lay_out(province: str, name: str, shape: Sequence[Line]) -> dict[str, Any]:
                 best = worth - 3 * order, placed
     if best is None or best[0] < -20:
         for order, (one, two) in enumerate(BLOCKS):
-            for worth, placed in room.blocks(one, two):
-                if best is None or worth - 3 * order > best[0]:
-                    best = worth - 3 * order, placed
+            least = -inf if best is None else best[0] + 3 * order
+            for worth, placed in room.blocks(one, two, least):
+                best = worth - 3 * order, placed
     if best is None:
         raise SystemExit(f"No room in {province}.")
     out: dict[str, Any] = {}
