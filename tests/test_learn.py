@@ -239,7 +239,7 @@ def test_kinds_of_table_are_sides_starts_and_modules() -> None:
     elite = next(kind for kind in kinds_of(GAMES["bushido"]) if kind.name == "elite on")
     assert elite.setup.options["campaign"] == "on", "a module that needs another one"
     kinds = kinds_of(GAMES["shitenno"])
-    fixtures = list(measure_fixtures(kinds, (1.0,), (2.0,), 2, seed=1))
+    fixtures = list(measure_fixtures(kinds, 2, 1, ((1.0,), (2.0,))))
     assert len({fixture.seed for fixture in fixtures}) == 2 * len(kinds), "two games a deal"
     assert min(fixture.deal for fixture in fixtures) >= 1 << 31, "never used for tuning"
     assert gains(kinds, []) == []

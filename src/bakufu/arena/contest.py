@@ -16,11 +16,15 @@ from bakufu.arena.samples import Sampler
 from bakufu.arena.study import Looker
 from bakufu.arena.witness import Witness
 from bakufu.bots.bot import Bot, Sight
+from bakufu.bots.search_bot import SearchingBot
+from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.table.game import Setup
 from bakufu.games.shelf import find_game
 
 _LONGEST_LINE = 64  # moves of one decision
+# Which worlds are looked at has dice of its own, apart from those of any game.
+_OUTLOOKS = 1 << 92
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -32,6 +36,8 @@ class Contest(msgspec.Struct, frozen=True):
     seconds: float  # how long a bot from a file may think about one move
     looking: bool = False  # whether results tell what happened decision by decision
     sampling: bool = False  # whether they hold every decision
+    outlooks: bool = False  # and every position at rest, as the game's own judge sees it
+    looks: int = 0  # the effort of whoever looks ahead, in place of its own
     logs: bool = False  # whether they hold the log
 
     @property
@@ -100,13 +106,16 @@ def play_fixture(
             bots.append(_make(spec))
             clock.rests()
         else:
-            bots.append(make_bot(spec))
+            bots.append(_with_effort(make_bot(spec), contest.looks))
     witnesses: list[Witness] = [clock] if clock else []
     looker = Looker(game) if contest.looking else None
     if looker:
         witnesses.append(looker)
     names = [contest.labels[index] for index in fixture.seating]
-    sampler = Sampler(game, setup, bots) if contest.sampling else None
+    sampler = None
+    if contest.sampling:
+        judge = game.judgement() if contest.outlooks else None
+        sampler = Sampler(game, setup, bots, judge, Dice(fixture.seed ^ _OUTLOOKS))
     if sampler:
         witnesses.append(sampler)
     kept = names if contest.logs else None
@@ -120,6 +129,12 @@ def play_fixture(
         sampler.samples.names = names
         result.samples = sampler.samples
     return result
+
+
+def _with_effort(bot: Bot, looks: int) -> Bot:
+    if looks and isinstance(bot, SearchingBot):
+        bot.effort = looks
+    return bot
 
 
 class _Weighed(Bot):

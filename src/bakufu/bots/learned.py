@@ -2,7 +2,8 @@
 
 What a position is worth is the judge's points, corrected for each seat by what the network reads
 in that seat's own row. The network's policy brings ideas: some of the judges of other tempers that
-a search asks are the policy. All else is the game's judge.
+a search asks are the policy. It may also play on in the judge's place, which is quicker where a
+judge weighs much. All else is the game's judge.
 """
 
 from typing import Final, final
@@ -22,7 +23,6 @@ from bakufu.engine.core.weights import Weight
 BY_JUDGE: Final[i64] = 0
 BY_CHANCE: Final[i64] = 1
 BY_POLICY: Final[i64] = 2
-_IDEAS: Final[i64] = 50  # in a hundred, that are the policy's
 _LONGEST: Final[i64] = 60  # moves of a decision
 _SILENT: Final = Scribe()
 
@@ -32,11 +32,12 @@ class Learned(Judgement):
     """For the table of the reader's observer alone."""
 
     def __init__(
-        self, judge: Judgement, reader: Reader, points_weight: float, decides: i64 = BY_JUDGE
+        self, judge: Judgement, reader: Reader, points_weight: float, ideas: i64, decides: i64
     ) -> None:
         self.judge = judge
         self.reader = reader
         self.points_weight = points_weight
+        self.ideas = ideas if reader.network.has_policy else 0  # in a hundred, the policy's
         self.decides = decides if reader.network.has_policy else BY_JUDGE
 
     # What a position is worth
@@ -105,12 +106,14 @@ class Learned(Judgement):
         return self.reader.likeliest(legal, count)
 
     def perturbed(self, dice: Dice) -> Judgement:
-        if self.reader.network.has_policy and dice.below(100) < _IDEAS:
+        if self.ideas > 0 and dice.below(100) < self.ideas:
             return self._other(self.judge, BY_CHANCE)
         return self._other(self.judge.perturbed(dice), BY_JUDGE)
 
     def careful(self) -> Judgement:
-        return self._other(self.judge.careful(), self.decides)
+        """Whoever has time asks the judge, unless it is the policy's idea that is wanted."""
+        decides = BY_CHANCE if self.decides == BY_CHANCE else BY_JUDGE
+        return self._other(self.judge.careful(), decides)
 
     def without(self, part: str) -> Judgement:
         return self._other(self.judge.without(part), self.decides)
@@ -119,7 +122,7 @@ class Learned(Judgement):
         return self._other(self.judge.weighed(numbers), self.decides)
 
     def _other(self, judge: Judgement, decides: i64) -> Judgement:
-        return Learned(judge, self.reader, self.points_weight, decides)
+        return Learned(judge, self.reader, self.points_weight, self.ideas, decides)
 
     # As the game's judge has it
 

@@ -7,10 +7,10 @@ one shape of its observations and moves; any other is refused in a sentence.
 
 import hashlib
 import struct
+import sys
 import zlib
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from math import isfinite
 from pathlib import Path
 
@@ -47,6 +47,9 @@ class NetworkCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     # On games that were held out: the log loss of its win chances, and of the judge's.
     error: float | None = None
     judge_error: float | None = None
+    # Of a hundred ideas that a search has beside its judge's, so many are the policy's.
+    ideas: int = 50
+    plays_on: bool = False  # whether looks are played on by the policy instead of the judge
 
     def knows(self, game: Game, setup: Setup) -> bool:
         """Whether it was trained with all options of a table."""
@@ -93,6 +96,8 @@ def new_card(
     weights: Mapping[str, float] | None = None,
     error: float | None = None,
     judge_error: float | None = None,
+    ideas: int = 50,
+    plays_on: bool = False,
 ) -> NetworkCard:
     """The card of a network for a game as it is now."""
     return NetworkCard(
@@ -107,6 +112,8 @@ def new_card(
         dict(weights or {}),
         error,
         judge_error,
+        ideas,
+        plays_on,
     )
 
 
@@ -215,6 +222,8 @@ def _card(data: bytes, name: str) -> tuple[NetworkCard, bytes]:
         wrong = f"the hidden layer has {card.units} units, not an even number up to {MOST_UNITS}"
     elif not 0.0 <= card.points_weight <= _MOST_POINTS:
         wrong = f"the judge's points count for {card.points_weight}"
+    elif not 0 <= card.ideas <= 100:
+        wrong = f"of a hundred ideas {card.ideas} are its own"
     elif not all(map(str.isprintable, (card.game, card.fingerprint, card.made))):
         wrong = "its words cannot be printed"
     if wrong:
@@ -237,15 +246,19 @@ def _unpacked(packed: bytes, size: int) -> bytes:
 @cache
 def shipped_network(game: Game) -> NetworkFile | None:
     """The network that lies beside a game; None where there is none, or it does not fit."""
-    package = type(game).__module__.rpartition(".")[0]
-    if not package:
-        return None
-    place = files(package) / f"{game.id}.net"
-    if not place.is_file():
+    place = shipped_file(game)
+    if place is None:
         return None
     try:
-        found = decode_network(place.read_bytes(), place.name)
+        found = read_network(place)
         check_game(found, game, place.name)
     except BadInput:
         return None
     return found
+
+
+def shipped_file(game: Game) -> Path | None:
+    """Where the network of a game would lie, if there is a file."""
+    module = sys.modules[type(game).__module__].__file__
+    place = Path(module or "").parent / f"{game.id}.net"
+    return place if place.is_file() else None

@@ -38,7 +38,9 @@ def learned_judge(
     reader = reader_of(file, game, observer)
     if reader is None:
         return judge
-    return Learned(judge, reader, file.card.points_weight, BY_POLICY if policy else BY_JUDGE)
+    card = file.card
+    decides = BY_POLICY if policy or card.plays_on else BY_JUDGE
+    return Learned(judge, reader, card.points_weight, card.ideas, decides)
 
 
 class NetworkJudge:

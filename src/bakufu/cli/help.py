@@ -124,6 +124,28 @@ bakufu arena GAME --players judge,weights.toml          what came of it
 bakufu arena GAME --players master,master:weights.toml  the same, looking ahead
 ```
 """,
+    "train": """Train a network that corrects a game's judge, by letting the search play itself.
+
+In each generation the search plays with the best network so far, at every number of players, side
+of the board and module. Two things are learned from what each seat knew, and nothing else: at
+positions at rest, who won in the end (beside what the judge expected); at decisions, how often the
+search looked at each move. A small network is fitted to that, while a tenth of the games say when
+to stop. It then meets the one before in the arena, with equal looks, and is kept only if it wins.
+
+A new folder (bakufu-train-GAME, or the one of --folder) gets the network of each generation as a
+plain file that can play in the arena, `network.net` with the best, and `report.md` with how well
+it foretells games that it never saw, beside the judge. Everything is kept as it comes: the same
+command goes on where it was stopped, a larger --generations goes further. Needs the extra `train`,
+which brings torch; to play with a network needs nothing.
+
+```
+bakufu train GAME                                       three generations on all cores
+bakufu train GAME --tables "4 players" --games 500      for one kind of table, sooner
+bakufu train GAME --generations 6 --minutes 60 --out mine.net
+bakufu train GAME --start mine.net --looks 80           go on from a network, with more looks
+bakufu arena GAME --players master,master:mine.net      what came of it
+```
+""",
     "study": """Say in numbers what a game is like: choices, length, leads, seats, luck and skill.
 
 Plays -n games between the bots of --bots and looks at every decision; then as many between the

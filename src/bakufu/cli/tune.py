@@ -1,8 +1,6 @@
 """`bakufu tune`: the weights of a judge found by play against its earlier selves."""
 
-import os
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from time import monotonic
@@ -10,27 +8,24 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bakufu.arena.crew import Playing, hired
-from bakufu.arena.rays import check_ray, hired_on_ray
+from bakufu.arena.crew import Playing
 from bakufu.arena.roster import read_weights
 from bakufu.arena.standings import Played, keep
 from bakufu.bots.weights import fingerprint, numbers_for, write_weights
 from bakufu.cli.arguments import Jobs, Positive, RayAddress, Seed, Whole
+from bakufu.cli.learning import Told, gains_table, hiring, learning_bar, verdict_of
 from bakufu.cli.loading import load_game
 from bakufu.cli.report_tables import ReportTable, markdown, print_tables
 from bakufu.cli.screen import make_console
 from bakufu.engine.table.game import Game
 from bakufu.engine.text.errors import BadInput, unknown
-from bakufu.learn.measuring import Gain, gains, measure_fixtures
+from bakufu.learn.measuring import gains, measure_fixtures
 from bakufu.learn.record import Record, open_record
 from bakufu.learn.tables import Kind, kinds_of
-from bakufu.learn.tuning import Question, Tuner, check_cmaes, contest_for
+from bakufu.learn.tuning import Generation, Question, Tuner, check_cmaes, contest_for
 
 LEAST_POPULATION = 4
-GLANCE = 0.2  # seconds between two changes of the bar
-Told = Callable[[str, int, int], None]  # what is going on, how many games of how many
 
 
 def tune(
@@ -89,18 +84,11 @@ def tune(
     found = load_game(game)
     kinds = kinds_of(found)
     question = _question(found, kinds, population, deals, start, against or (), only, seed, exploit)
-    if ray is not None:
-        if jobs is not None:
-            raise BadInput("--ray and --jobs disagree: Ray uses all the cores it has")
-        check_ray()
+    hire = hiring(jobs, ray)
     check_cmaes()
     tuner = Tuner(found, question, kinds)
-    record = open_record(folder, question)
+    record = open_record(folder, question, "tune", Generation)
     console = make_console()
-    contest = contest_for(kinds)
-    hands: AbstractContextManager[Playing] = (
-        hired(contest, jobs or os.cpu_count() or 1) if ray is None else hired_on_ray(contest, ray)
-    )
     try:
         for known in record.generations[:generations]:
             tuner.repeat(known)
@@ -109,7 +97,7 @@ def tune(
                 f"{record.path} holds {len(record.generations)} generations already: "
                 f"--generations {generations} is less"
             )
-        with hands as play, _progress() as tell:
+        with hire(contest_for(kinds)) as play, learning_bar() as tell:
             _tune(tuner, record, play, tell, generations, minutes)
             measured = _measure(tuner, record, play, tell, -(-measure // 2))
     except KeyboardInterrupt:
@@ -165,13 +153,13 @@ def _question(
         game.id,
         game.rules_version,
         fingerprint(game),
+        [kind.name for kind in kinds],
+        seed,
         first,
         others,
         free,
-        [kind.name for kind in kinds],
         population,
         deals,
-        seed,
         exploit,
     )
 
@@ -183,7 +171,12 @@ def _read(path: Path, game: Game) -> dict[str, float]:
 
 
 def _tune(
-    tuner: Tuner, record: Record, play: Playing, tell: Told, generations: int, minutes: int | None
+    tuner: Tuner,
+    record: Record[Generation],
+    play: Playing,
+    tell: Told,
+    generations: int,
+    minutes: int | None,
 ) -> None:
     began = monotonic()
     while tuner.number < generations:
@@ -200,11 +193,13 @@ def _tune(
         record.add(tuner.next_generation(play, told))
 
 
-def _measure(tuner: Tuner, record: Record, play: Playing, tell: Told, deals: int) -> list[Played]:
+def _measure(
+    tuner: Tuner, record: Record[Generation], play: Playing, tell: Told, deals: int
+) -> list[Played]:
     kinds, seed = tuner.kinds, tuner.question.seed
     kept = record.measured()
     total = 2 * deals * len(kinds)
-    fixtures = measure_fixtures(kinds, tuner.middle, tuner.start, deals, seed)
+    fixtures = measure_fixtures(kinds, deals, seed, (tuner.middle, tuner.start))
     for fixture, result in play(islice(fixtures, len(kept), None)):
         played = keep(fixture, result)
         record.add_measured(played)
@@ -213,45 +208,16 @@ def _measure(tuner: Tuner, record: Record, play: Playing, tell: Told, deals: int
     return kept[:total]
 
 
-@contextmanager
-def _progress() -> Iterator[Told]:
-    """A bar in a terminal, a line for each tenth elsewhere."""
-    console = make_console(stderr=True)
-    if not console.is_terminal:
-
-        def line(words: str, games: int, total: int) -> None:
-            if games == total:
-                console.print(f"{words}: {total:,} games", markup=False, soft_wrap=True)
-
-        yield line
-        return
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("")
-        seen = 0.0
-
-        def move(words: str, games: int, total: int) -> None:
-            nonlocal seen
-            if monotonic() - seen > GLANCE or games == total:
-                bar.update(task, description=words, completed=games, total=total)
-                seen = monotonic()
-
-        yield move
-
-
 def _report(
-    game: Game, tuner: Tuner, record: Record, measured: Sequence[Played]
+    game: Game, tuner: Tuner, record: Record[Generation], measured: Sequence[Played]
 ) -> tuple[list[ReportTable], str]:
     found = gains(tuner.kinds, measured)
     tables = [_weights_table(game, tuner)]
     if found:
-        tables.insert(0, _gains_table(found))
-    verdict = _verdict(found)
+        remark = "Won by the new weights against those at the start, half of the seats each, on "
+        remark += "deals never used for tuning; even is 50%. Intervals are over deals of two games."
+        tables.insert(0, gains_table(found, "What was gained", remark))
+    verdict = verdict_of(found)
     seed, number = tuner.question.seed, len(record.generations)
     made = (
         f"bakufu tune {game.id} --seed {seed}: {number} generations of {tuner.question.population}"
@@ -277,23 +243,6 @@ def _report(
     return tables, verdict
 
 
-def _gains_table(found: Sequence[Gain]) -> ReportTable:
-    rows = [
-        [
-            gain.kind,
-            f"{gain.games:,}",
-            f"{gain.won.value:.1%}",
-            f"{gain.won.low:.1%} to {gain.won.high:.1%}",
-        ]
-        for gain in found
-    ]
-    remark = "Won by the new weights against those at the start, half of the seats each, on deals "
-    remark += "never used for tuning; even is 50%. Intervals are over deals of two games."
-    return ReportTable(
-        "gains", "What was gained", ("table", "*games", "*won", "95% interval"), rows, remark
-    )
-
-
 def _weights_table(game: Game, tuner: Tuner) -> ReportTable:
     now, free = tuner.middle, set(tuner.free)
     rows = [
@@ -302,16 +251,3 @@ def _weights_table(game: Game, tuner: Tuner) -> ReportTable:
         if at in free
     ]
     return ReportTable("weights", "Weights", ("weight", "*before", "*now", ""), rows)
-
-
-def _verdict(found: Sequence[Gain]) -> str:
-    if not found:
-        return "what was gained has not been measured"
-    worse = [gain.kind for gain in found if gain.is_loss]
-    won = found[0].won
-    words = f"{won.value:.1%} won ({won.low:.1%} to {won.high:.1%})"
-    if worse:
-        return f"{words}, but worse with {', '.join(worse)}: not to be kept"
-    if won.low > 0.5:
-        return f"{words}: better, and at no kind of table worse"
-    return f"{words}: not shown to be better"

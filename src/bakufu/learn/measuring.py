@@ -1,4 +1,4 @@
-"""What new weights gain over old ones, table by table, on deals never used to find them."""
+"""What is new gains over what was before, table by table, on deals never used to find it."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,24 +19,25 @@ _DRAWS = 1 << 93
 
 
 def measure_fixtures(
-    kinds: Sequence[Kind], new: Numbers, old: Numbers, deals: int, seed: int
+    kinds: Sequence[Kind], deals: int, seed: int, weights: tuple[Numbers, ...] = (), first: int = 0
 ) -> Iterator[Fixture]:
-    """So many deals of two games at every kind of table, in turn."""
-    dice = Dice(_DRAWS | seed)
+    """So many deals of two games at every kind of table, in turn; the first so many are left out.
+    Who plays is told by weights, or else the two bots of a contest do."""
+    dice = Dice(_DRAWS | first << 40 | seed)
     number = 0
-    for deal in range(deals * len(kinds)):
+    for deal in range(first * len(kinds), (first + deals) * len(kinds)):
         kind = kinds[deal % len(kinds)]
         known = arrangements(2, kind.setup.players)
         pattern = known[int(dice.below(len(known)))]
         for turn in range(2):
             seating = tuple((party + turn) % 2 for party in pattern)
             seed_of = luck(seed, _FIRST_DEAL + deal)
-            yield Fixture(number, _FIRST_DEAL + deal, seed_of, seating, kind.setup, (new, old))
+            yield Fixture(number, _FIRST_DEAL + deal, seed_of, seating, kind.setup, weights)
             number += 1
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """What part of the games the new weights win at a kind of table; even is a half."""
+    """What part of the games the new ones win at a kind of table; even is a half."""
 
     kind: str
     games: int
@@ -64,3 +65,8 @@ def _gain(name: str, means: Sequence[Fraction]) -> Gain:
     number = len(means)
     mean = float(sum(means) / number) if number else 0.0
     return Gain(name, 2 * number, Estimate(mean, *plus_four(Counter(means)), number))
+
+
+def is_better(found: Sequence[Gain]) -> bool:
+    """Whether they were shown to win more in all, and at no kind of table less."""
+    return bool(found) and found[0].won.low > 0.5 and not any(gain.is_loss for gain in found)

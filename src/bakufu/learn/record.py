@@ -1,39 +1,48 @@
 """A run in a folder: written as it comes, taken up again by the same question."""
 
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
 from bakufu.arena.record import folder_names, lock
 from bakufu.arena.standings import Played
 from bakufu.engine.text.errors import BadInput
-from bakufu.learn.tuning import Generation, Question
 
 QUESTION, GENERATIONS = "question.json", "generations.jsonl"
-Line = TypeVar("Line", Generation, Played)
+Line = TypeVar("Line", bound=msgspec.Struct)
 
 
-class Record:
+class Task(msgspec.Struct, frozen=True):
+    """What a run asks. Its folder takes no other question."""
+
+    game: str
+    rules_version: int
+    fingerprint: str  # of the names of what is learned
+    kinds: list[str]  # of table
+    seed: int
+
+
+class Record(Generic[Line]):
     """Open while games are played. A generation is on the disk when it is added."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, kind: type[Line]) -> None:
         self.path = path
         self._file = (path / GENERATIONS).open("ab")
         try:
             lock(self._file.fileno(), path)
-            self.generations = _read(path / GENERATIONS, Generation)
+            self.generations = _read(path / GENERATIONS, kind)
         except BadInput:
             self._file.close()
             raise
 
-    def add(self, generation: Generation) -> None:
+    def add(self, generation: Line) -> None:
         self._file.write(msgspec.json.encode(generation) + b"\n")
         self._file.flush()
         self.generations.append(generation)
 
     def measured(self) -> list[Played]:
-        """The games that measured the present generation."""
+        """The games that measure the present generation."""
         return _read(self._measured, Played)
 
     def add_measured(self, played: Played) -> None:
@@ -48,10 +57,10 @@ class Record:
         self._file.close()
 
 
-def open_record(path: Path | None, question: Question) -> Record:
+def open_record(path: Path | None, question: Task, command: str, kind: type[Line]) -> Record[Line]:
     """A new or empty folder, or one with a run of the same question; `BadInput` for any other."""
     if path is None:
-        names = folder_names(f"bakufu-tune-{question.game}")
+        names = folder_names(f"bakufu-{command}-{question.game}")
         path = next(name for name in names if _fits(name, question))
     if path.is_file():
         raise BadInput(f"cannot write to {path}: it is a file, not a folder")
@@ -67,12 +76,12 @@ def open_record(path: Path | None, question: Question) -> Record:
             beside.replace(path / QUESTION)
         elif different := _difference(path, question):
             raise BadInput(f"{path} holds a run with another question: {different}")
-        return Record(path)
+        return Record(path, kind)
     except OSError as error:
         raise BadInput(f"cannot write to {path}: {error.strerror}") from None
 
 
-def _fits(path: Path, question: Question) -> bool:
+def _fits(path: Path, question: Task) -> bool:
     if not path.exists():
         return True
     try:
@@ -81,12 +90,12 @@ def _fits(path: Path, question: Question) -> bool:
         return False
 
 
-def _difference(path: Path, question: Question) -> str:
+def _difference(path: Path, question: Task) -> str:
     try:
-        old = msgspec.json.decode((path / QUESTION).read_bytes(), type=Question)
+        old = msgspec.json.decode((path / QUESTION).read_bytes(), type=type(question))
     except msgspec.DecodeError as error:
         raise BadInput(f"{path / QUESTION} cannot be read: {error}") from None
-    for name in Question.__struct_fields__:
+    for name in question.__struct_fields__:
         before, now = getattr(old, name), getattr(question, name)
         if before != now:
             if isinstance(now, list | dict):

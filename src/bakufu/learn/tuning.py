@@ -20,6 +20,7 @@ from bakufu.arena.standings import keep, shares_of
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.table.game import Game
 from bakufu.engine.text.errors import BadInput
+from bakufu.learn.record import Task
 from bakufu.learn.tables import Kind
 
 if TYPE_CHECKING:
@@ -35,19 +36,14 @@ _DRAWS = 1 << 94  # dice of their own for who meets whom, as in an arena's sched
 _DOUBT = 6.0  # points by which a game is decided, about: the scale on which a narrow loss counts
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(Task, frozen=True):
     """What a run looks for. How many generations there are is no part of it."""
 
-    game: str
-    rules_version: int
-    fingerprint: str
     start: dict[str, float]  # all weights
     others: list[dict[str, float]]  # who is in the pool from the beginning, besides
     free: list[str]  # those that may change
-    kinds: list[str]
     population: int
     deals: int  # of two games, for each candidate in each generation
-    seed: int
     exploits: bool = False  # whether the pool stays as it is: what beats it alone is sought
 
 
