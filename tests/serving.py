@@ -35,6 +35,8 @@ QUICK = Settings(
     requests=Limit(100_000, 1),
     person_share=Share(1000, 1000),
     address_share=Share(1000, 1000),
+    person_much=Share(1000, 1000),
+    address_much=Share(1000, 1000),
     connections=1000,
     sockets=1000,
     table_sockets=1000,
@@ -189,6 +191,7 @@ class Sitting:
         sock: socket.socket | None = None,
         **how: Any,
     ) -> None:
+        self.client = client
         headers = {"Cookie": client.cookie} if client.cookie else {}
         if origin is not None:
             headers["Origin"] = origin

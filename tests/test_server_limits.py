@@ -5,9 +5,11 @@ import json
 import resource
 import socket
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -15,9 +17,9 @@ import pytest
 from serving import PATIENCE, QUICK, Client, Server, serving
 from sqlalchemy.engine import URL
 
-from bakufu.server.rate_limits import Limiter, metered
+from bakufu.server.rate_limits import Limiter, Till, metered
 from bakufu.server.run import raise_file_limit
-from bakufu.server.settings import Limit, Share
+from bakufu.server.settings import Limit, Settings, Share
 
 
 @pytest.fixture(scope="module")
@@ -285,3 +287,48 @@ def test_nobody_is_called_like_a_bot(server: Server) -> None:
         headers = {"Content-Type": "application/json"}
         assert anna.raw("PUT", "/api/me", body, headers)[0] == 422, name
     assert anna.ask("PUT", "/api/me", {"name": "Master Anna"})["name"] == "Master Anna"
+
+
+def test_those_who_make_much_work_have_one_share_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Eight addresses that never stop: whoever plays waits for none of them."""
+    now, load = [0.0], [0.1]
+    clock = SimpleNamespace(monotonic=lambda: now[0], thread_time=lambda: now[0] * load[0])
+    monkeypatch.setattr("bakufu.server.rate_limits.time", clock)
+    done: Counter[str] = Counter()
+
+    async def sleep(seconds: float) -> None:
+        now[0] += max(seconds, 0.001)
+
+    async def ask(till: Till, address: str) -> None:
+        await till.turn(None, address)
+        till.charge(0.01, None, address)
+        done[address] += 1
+
+    async def flood(till: Till, seconds: float) -> float:
+        """The part of the time that eight of them get."""
+        done.clear()
+        since = now[0]
+        while now[0] - since < seconds:
+            before = now[0]
+            await asyncio.gather(*(ask(till, f"f{n}") for n in range(8) for _ in range(3)))
+            if now[0] == before:
+                now[0] += 0.01
+        assert max(done.values()) == min(done.values())
+        return done.total() * 0.01 / (now[0] - since)
+
+    async def all_of_it() -> None:
+        till = Till(Limiter(), Settings())
+        await flood(till, 20)  # what they have in advance is used up
+        assert await flood(till, 20) < 0.7
+        load[0] = 0.9
+        await flood(till, 5)
+        assert await flood(till, 20) < 0.25
+        before = now[0]
+        await ask(till, "player")
+        assert now[0] == before
+
+    patient = SimpleNamespace(sleep=sleep, Lock=asyncio.Lock)
+    monkeypatch.setattr("bakufu.server.rate_limits.asyncio", patient)
+    asyncio.run(all_of_it())

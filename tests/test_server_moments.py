@@ -217,7 +217,8 @@ def test_no_look_is_taken_twice(game: str, monkeypatch: pytest.MonkeyPatch) -> N
         since = {account.viewer: account.last - 1 for account in told}
         at_once(show(live, since, False))
         for account in told:
-            redaction.position(live.table, account, live.sights, 0, None, True, [], Dice(3))
+            known = live.table, live.table.state, account, account.last, live.sights
+            redaction.position(*known, 0, None, True, [], Dice(3))
 
     monkeypatch.setattr(type(found), "view", counted)
     monkeypatch.setattr(type(found), "own_view", own_counted)

@@ -1,7 +1,7 @@
 """Everything at once: by hand, with `make test ARGS="-n 0 -s -m soak tests/test_server_soak.py"`.
 
-Processes are killed, PostgreSQL is stopped and started, its lines are cut, it takes nothing for a
-while (as with a full disk), clocks jump, and one address floods the others. Then all that was
+Processes are killed, PostgreSQL is stopped and started, its lines are cut, its files cannot grow
+for a while (as on a full disk), clocks jump, and one address floods the others. Then all that was
 acknowledged has to be there, once; no table was stuck; nobody has read words to somebody else.
 BAKUFU_SOAK: how many kills; otherwise 20.
 """
@@ -9,13 +9,16 @@ BAKUFU_SOAK: how many kills; otherwise 20.
 import json
 import os
 import random
+import resource
 import socket
 import statistics
+import subprocess
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -33,6 +36,10 @@ from bakufu.server.store import read_address
 KILLS = int(os.environ.get("BAKUFU_SOAK", "20"))
 PROCESSES, PEOPLE = 3, 3
 GAMES = ("shitenno", "shogun", "edo", "bushido", "shitenno", "shogun")
+FILLER = (
+    "INSERT INTO rows (table_id, number, entry, harmless, public)"
+    " SELECT 'filler', n, repeat(md5(n::text), 20), FALSE, FALSE FROM generate_series({}, {}) AS n"
+)
 LOST = (WebSocketException, OSError, EOFError, AssertionError)
 # Floods are stopped by the limits of a server as it is; those who play are held up by none.
 USUAL = Settings()
@@ -42,6 +49,8 @@ SETTINGS = msgspec.structs.replace(
     messages=USUAL.messages,
     person_share=USUAL.person_share,
     address_share=USUAL.address_share,
+    person_much=USUAL.person_much,
+    address_much=USUAL.address_much,
 )
 
 
@@ -55,6 +64,7 @@ class House:
         self.processes: list[Process | None] = [
             Process(self.url, SETTINGS) for _ in range(PROCESSES)
         ]
+        self.fill_up()
         self.done: Counter[str] = Counter()
         self.moved: dict[str, float] = {}  # when something happened last, by table
         self.longest = 0.0  # that nothing happened at a table
@@ -94,16 +104,34 @@ class House:
             " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
         )
 
-    def refuse(self, luck: random.Random) -> None:
-        """It takes nothing: what a full disk looks like from a server."""
-        switch = "ALTER SYSTEM SET default_transaction_read_only = "
-        self.sql(switch + "on", "SELECT pg_reload_conf()")
-        time.sleep(2)
+    def fill_up(self) -> None:
+        """Make the file of all rows larger than any other that PostgreSQL writes to."""
         self.sql(
-            "SET default_transaction_read_only = off",
-            switch + "off",
-            "SELECT pg_reload_conf()",
+            "INSERT INTO tables (id, game, kind, phase, private, host, created, changed, setup)"
+            " VALUES ('filler', 'shogun', 'game', 'gathering', TRUE, '', 0, 0, '{}')",
+            FILLER.format(1, 30_000),
         )
+
+    def fill_disk(self, luck: random.Random) -> None:
+        """No file grows any more: what a full disk does to whoever writes."""
+        with self.engine.connect() as connection:
+            size = int(connection.execute(text("SELECT pg_relation_size('rows')")).scalar() or 0)
+        self._limit_files(size)
+        try:
+            with pytest.raises(SQLAlchemyError, match="could not extend"):
+                self.sql(FILLER.format(100_000, 101_000))
+            time.sleep(2)
+        finally:
+            self._limit_files(resource.RLIM_INFINITY)
+
+    def _limit_files(self, size: int) -> None:
+        master = int((self.postgres.pgdata / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{master}/task/{master}/children").read_text().split()
+        most = "unlimited" if size < 0 else str(size)
+        for pid in (str(master), *children):
+            # By whoever it runs as: nobody else may. One that has ended since is no matter.
+            given = ["prlimit", "--pid", pid, f"--fsize={most}:unlimited"]
+            subprocess.run(given, check=pid == str(master), user=self.postgres.system_user)
 
     def jump(self, luck: random.Random) -> None:
         """The database's clock is set: all signs of life are of another time."""
@@ -261,7 +289,7 @@ def _make_trouble(house: House, luck: random.Random) -> None:
     troubles: list[Callable[[random.Random], None]] = [
         house.stop_postgres,
         house.cut_lines,
-        house.refuse,
+        house.fill_disk,
         house.jump,
     ]
     while house.done["kill"] < KILLS:

@@ -2,8 +2,11 @@
 
 import asyncio
 import socket
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -11,11 +14,19 @@ from alembic.migration import MigrationContext
 from serving import Client, real_postgres, serving
 from sqlalchemy import Connection, create_engine, insert, text
 from sqlalchemy.engine import URL
+from test_server_kill import Process, stored
+from websockets.exceptions import ConnectionClosed
 
 from bakufu.engine.text.errors import BadInput
+from bakufu.games.shelf import GAMES
 from bakufu.server import schema, websocket
 from bakufu.server.run import listen
+from bakufu.server.seats import Occupant, new_record, store_new
+from bakufu.server.stocktaking import stock
 from bakufu.server.store import (
+    At,
+    Conflict,
+    Job,
     Store,
     StoreError,
     database_address,
@@ -203,3 +214,84 @@ def test_words_that_cannot_be_stored_are_answered_to_who_sent_them(
             while not calm.chat:
                 calm.next()
             assert [line["text"] for line in calm.chat] == ["sound"]
+
+
+def test_who_comes_second_holds_up_nobody_who_is_stored_with_it(postgres: URL) -> None:
+    """All that wait are one transaction, also when one of them knows an old version."""
+
+    async def write() -> tuple[list[type], set[str], int]:
+        store = await open_store(postgres)
+        commits: list[int] = []
+        commit = store._commit_now
+
+        def counted(jobs: Sequence[Job]) -> list[Job]:
+            commits.append(len(jobs))
+            return commit(jobs)
+
+        store._commit_now = counted  # type: ignore[method-assign]
+        try:
+            setup = GAMES["shogun"].setup({"players": 3})
+            records = [new_record("shogun", setup, "host") for _ in range(4)]
+            for record in records:
+                await store.write(*store_new(record, [Occupant(0)]))
+            commits.clear()
+            results = await asyncio.gather(
+                *(
+                    store.write(
+                        (insert(schema.settings), [{"key": f"second-{n}", "value": ""}]),
+                        at=At(record.id, n % 2),
+                    )
+                    for n, record in enumerate(records)
+                ),
+                return_exceptions=True,
+            )
+            return [type(one) for one in results], await keys(store), len(commits)
+        finally:
+            await store.close()
+
+    results, found, commits = asyncio.run(write())
+    assert results == [type(None), Conflict, type(None), Conflict]
+    assert {key for key in found if key.startswith("second")} == {"second-0", "second-2"}
+    assert commits == 1
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits of another process")
+def test_a_full_disk_loses_nothing_and_stops_nothing(tmp_path: Path) -> None:
+    """The file can grow no more: moves are refused, and go on once it can; all told is there."""
+    import resource
+
+    def room(process: Process, most: int) -> None:
+        resource.prlimit(process.process.pid or 0, resource.RLIMIT_FSIZE, (most, -1))
+
+    url = sqlite(tmp_path / "tables.db")
+    server = Process(url)
+    anna = Client(server.port, "Anna")
+    form: dict[str, Any] = {"options": {"players": 2}, "seats": ["me", "random"]}
+    table = anna.new_table("shitenno", **form)["id"]
+
+    def play(moves: int) -> list[str]:
+        """What the moves were answered with."""
+        found: list[str] = []
+        with suppress(ConnectionClosed), anna.sit(table) as seat:
+            while len(found) < moves:
+                while 0 not in seat.now["actors"]:
+                    seat.next()
+                answer = seat.send("play", moves=[seat.now["legal"][0]["move"]])
+                found.append(str(answer.get("code") or answer["type"]))
+        return found
+
+    try:
+        assert play(3) == ["acknowledged"] * 3
+        written = (tmp_path / "tables.db-wal").stat().st_size
+        room(server, written)
+        assert anna.raw("GET", "/health")[0] == 503
+        assert "acknowledged" not in play(1) + play(1)
+        anna.ask("GET", "/api/tables")  # what is there can be read
+        room(server, -1)
+        assert play(3) == ["acknowledged"] * 3
+        assert anna.raw("GET", "/health")[0] == 200
+    finally:
+        server.kill()
+    assert [one.fault for one in stock(url)] == [None]
+    entries = stored(tmp_path / "tables.db", table).entries
+    assert sum(entry.seat == 0 for entry in entries) == 6

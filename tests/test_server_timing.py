@@ -5,10 +5,12 @@ the question came. The last test plays the attacker with a real clock: by hand, 
 """
 
 import asyncio
+import json
 import statistics
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -19,6 +21,7 @@ import pytest
 from serving import QUICK, Client, Server, Sitting, serving
 from sqlalchemy.engine import URL
 
+from bakufu.server import slices
 from bakufu.server.connection import Connection
 from bakufu.server.settings import Settings
 from bakufu.server.table_session import TableSession
@@ -120,16 +123,10 @@ def test_a_secret_move_makes_no_work_for_others(
     assert {one.viewer for one in session.connections} == {0, None}
 
 
-def test_nobody_waits_for_a_move_that_is_being_stored(server: Server) -> None:
-    """However slow the disk is: what is asked about is what is stored and told."""
-    seat, watcher, table = planners(server)
-    session = server.tables.sessions[table]
+@contextmanager
+def held_up(session: TableSession) -> Iterator[Callable[[], None]]:
+    """Nothing can be written until the end, or until the table waits no more for it."""
     write = session.services.store.write
-    asked: list[tuple[str, dict[str, Any]]] = [
-        ("look-back", {"entry": watcher.now["entry"]}),
-        ("standings", {"entry": 0}),
-    ]
-    first = [watcher.send(kind, **fields) for kind, fields in asked]
     going = threading.Event()
 
     async def slow(*changes: Any, **more: Any) -> Any:
@@ -139,20 +136,92 @@ def test_nobody_waits_for_a_move_that_is_being_stored(server: Server) -> None:
 
     session.services.store.write = slow  # type: ignore[method-assign]
     try:
-        move = seat.now["legal"][-1]["move"]
-        seat.send_raw(f'{{"type":"play","id":"slow","moves":["{move}"]}}')
-        end = time.monotonic() + 30
-        while session.storing is None and time.monotonic() < end:
-            time.sleep(0.01)
-        assert session.storing is not None
-        answers = [watcher.send(kind, **fields) for kind, fields in asked]
-        assert watcher.send("chapters")["type"] == "contents"
-        assert session.storing is not None, "they have waited for it"
+        yield going.set
     finally:
         going.set()
+        session.services.store.write = write  # type: ignore[method-assign]
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_nobody_waits_for_a_move_that_is_being_stored(server: Server) -> None:
+    """However slow the disk is: what is asked about is what is stored and told."""
+    seat, watcher, table = planners(server)
+    session = server.tables.sessions[table]
+    asked: list[tuple[str, dict[str, Any]]] = [
+        ("look-back", {"entry": watcher.now["entry"]}),
+        ("standings", {"entry": 0}),
+    ]
+    first = [watcher.send(kind, **fields) for kind, fields in asked]
+    legal = seat.now["legal"]
+    before = seat.now
+    anna = Client(server.port)
+    anna.cookie = seat.client.cookie
+    with held_up(session):
+        move = legal[-1]["move"]
+        seat.send_raw(f'{{"type":"play","id":"slow","moves":["{move}"]}}')
+        wait_for(lambda: session.storing is not None)
+        answers = [watcher.send(kind, **fields) for kind, fields in asked]
+        assert watcher.send("chapters")["type"] == "contents"
+        # Who comes now, even the one who moves, gets the table as it is stored; then the news.
+        again = anna.sit(table)
+        assert again.now == before
+        behind = anna.sit(table, since=0, undos=0)
+        assert behind.answer["type"] == "update"
+        assert behind.now == before
+        assert again.send("why-not", moves=[move])["rule"] is None
+        with Client(server.port, "Guest").sit(table) as guest:
+            assert guest.now == watcher.now
+        assert session.storing is not None, "they have waited for it"
     for one, other in zip(first, answers, strict=True):
         assert {**one, "reply": ""} == {**other, "reply": ""}
     seat.until(lambda message: message["type"] == "acknowledged")
+    for place in (again, behind):
+        while place.now["entry"] == before["entry"]:
+            place.next()
+        assert place.now == seat.now
+        place.close()
+
+
+def test_who_comes_while_news_are_told_waits_for_nobody_and_is_told_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat, watcher, table = planners(server)
+    session, long = server.tables.sessions[table], server.tables.services.slices
+
+    async def take() -> None:
+        long._taken = True  # something long is being told
+
+    async def give() -> None:
+        long._pass_on()
+
+    def do(work: Callable[[], Any]) -> None:
+        asyncio.run_coroutine_threadsafe(work(), server.loop).result(30)
+
+    do(take)
+    with monkeypatch.context() as patch:
+        patch.setattr(slices, "SECONDS", -1.0)  # and so is whatever can be interrupted
+        move = seat.now["legal"][-1]["move"]
+        seat.send_raw(f'{{"type":"play","id":"told","moves":["{move}"]}}')
+        wait_for(lambda: bool(long._waiting))
+        assert session.lock.locked()
+    anna = Client(server.port)
+    anna.cookie = seat.client.cookie
+    with anna.sit(table) as again:
+        assert session.lock.locked(), "it has waited"
+        assert again.now["entry"] == seat.now["entry"] + 1
+        do(give)
+        seat.until(lambda message: message["type"] == "acknowledged")
+        known = len(again.received)
+        assert again.send("ping")["type"] == "pong"
+        assert [json.loads(data)["type"] for data in again.received[known:]] == ["pong"]
+        assert again.now["entry"] == seat.now["entry"]
+    watcher.close()
 
 
 def test_every_question_is_held_back(server: Server) -> None:

@@ -37,8 +37,8 @@ SUBSTITUTE = "skilled"
 PACE = {"expert": 0.25, "master": 1.0, "grandmaster": 2.0}
 # So many jobs for each process have their full time; if there are more, all think quicker.
 FULL_TIME = 4
-# A process that works for people who can wait steps behind all others.
-PATIENT = 5
+# Whoever serves people goes before those who think, and these before work that can wait.
+THINKING, PATIENT = 2, 5
 
 EVERYBODYS = Wish()
 
@@ -192,7 +192,7 @@ class BotPool:
     def __init__(self, seconds: float, think: float, processes: int | None = None) -> None:
         self.seconds = seconds
         self.think = min(think, seconds / 2 / max(PACE.values()))
-        self.crew = Crew(processes or max(1, (os.cpu_count() or 2) - 1))
+        self.crew = Crew(processes or max(1, (os.cpu_count() or 2) - 1), THINKING)
         self.patient = Crew(1, PATIENT)  # for work that takes minutes
 
     async def decide(

@@ -18,7 +18,7 @@ from bakufu.server.bot_pool import LAST_RESORT, SUBSTITUTE
 from bakufu.server.live_table import LiveTable
 from bakufu.server.pace import Question, drawn, due, question_to, time_for
 from bakufu.server.passing import answer_for
-from bakufu.server.rate_limits import metered
+from bakufu.server.rate_limits import WINDOW, metered
 from bakufu.server.seats import store_occupant
 from bakufu.server.services import short
 
@@ -137,6 +137,8 @@ class BotTurns:
             await metered(session.play(seat, read, None, bot=True), spent.append)
             if not watched:
                 await asyncio.sleep(sum(spent) * services.settings.rest)
+                while services.till.is_busy and services.settings.rest:
+                    await asyncio.sleep(WINDOW)
 
     async def _hold_back(self, decision: Decision, question: Question, since: float) -> None:
         services = self.session.services

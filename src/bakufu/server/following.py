@@ -6,7 +6,6 @@ meanwhile is taken in and told to those who are here, and the same is tried agai
 table has become.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -20,8 +19,9 @@ from bakufu.engine.table.log import Entry, Header
 from bakufu.server import messages as m
 from bakufu.server import passing, schema
 from bakufu.server.connection import NO_TABLE, Fault
-from bakufu.server.live_table import LiveTable, restore
+from bakufu.server.live_table import LiveTable, restoring
 from bakufu.server.seats import Occupant, Record, occupants_in, record_in
+from bakufu.server.slices import Rank
 from bakufu.server.store import Conflict, Row, rows_of
 from bakufu.server.talk import Line, Talk, lines_in, tell_line
 
@@ -94,21 +94,21 @@ async def _put_back(session: "TableSession", kept: Kept) -> None:
         live.take_back(kept.entries, kept.state)
     else:
         # Something was taken back: the table is folded again, as far as it was known here.
-        news = await _read(session, 0, session.talk.next_number)
-        rows = [] if news is None else news.rows[: kept.rows]
-        session.live = await _folded(session, kept.record, rows)
+        with unsettled(session):
+            news = await _read(session, 0, session.talk.next_number)
+            rows = [] if news is None else news.rows[: kept.rows]
+            session.live = await folded(session, kept.record, rows)
 
 
 async def _read(session: "TableSession", rows: int, lines: int) -> News | None:
     return await session.services.store.look(partial(read_news, session.id, rows, lines))
 
 
-async def _folded(session: "TableSession", record: Record, rows: Sequence[Row]) -> LiveTable:
+async def folded(session: "TableSession", record: Record, rows: Sequence[Row]) -> LiveTable:
     assert record.header is not None
     header = msgspec.json.decode(record.header, type=Header)
-    work = partial(restore, session.game, header, record.start, rows, session.setup)
-    loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(session.services.loader, work)
+    work = restoring(session.game, header, record.start, rows, session.setup)
+    return await session.services.slices.go_through(work, Rank.QUESTION)
 
 
 def rows_from(table: str, number: int) -> Select[tuple[object, ...]]:
@@ -132,6 +132,16 @@ def read_news(table: str, rows: int, lines: int, connection: Connection) -> News
         [Row(**{key: row[key] for key in Row.__struct_fields__}) for row in found],
         lines_in(connection, table, lines),
     )
+
+
+@contextmanager
+def unsettled(session: "TableSession") -> Iterator[None]:
+    """Whoever asks about the table waits."""
+    session.unsettled = True
+    try:
+        yield
+    finally:
+        session.unsettled = False
 
 
 @contextmanager
@@ -190,12 +200,15 @@ async def _take_in(session: "TableSession", news: News) -> None:
     if any(before.person and before.person != now.person for before, now in _pairs(old, session)):
         # A seat went to another device, and what was said with it.
         session.talk = Talk()
-        for line in await session.services.store.look(
-            lambda connection: lines_in(connection, session.id, 0)
-        ):
+        with unsettled(session):
+            said = await session.services.store.look(
+                lambda connection: lines_in(connection, session.id, 0)
+            )
+        for line in said:
             session.talk.add(line)
     if begun:
-        session.live = await _folded(session, news.record, news.rows)
+        with unsettled(session):
+            session.live = await folded(session, news.record, news.rows)
         session.rows = len(news.rows)
     for person in eyes:
         session.look_again(person, welcome=not begun)

@@ -97,7 +97,7 @@ class Guard:
         address = scope["client"][0] if scope.get("client") else ""
 
         def charge(seconds: float) -> None:
-            self.services.limiter.charge(self.settings.address_share, seconds, "work", address)
+            self.services.till.charge(seconds, None, address)
 
         left, more = LARGEST_LOG if scope["path"] == "/api/logs" else LARGEST_BODY, True
 
@@ -116,6 +116,7 @@ class Guard:
 
         try:
             refused = self._turned_away(Request(scope), address, left)
+            refused = refused or await self._take_turns(address)
             served = refused or self.app
             await metered(_call(served, scope, limited, answer), charge)
         except asyncio.CancelledError:
@@ -150,7 +151,7 @@ class Guard:
         file = request.url.path.startswith("/assets/")  # paid for by its work alone
         if not file and not limiter.allow(settings.requests, "request", address):
             return problem(429, "too-many", f"at most {settings.requests}")
-        if limiter.debt(settings.address_share, "work", address) > settings.longest_wait:
+        if self.services.till.debt(None, address) > settings.longest_wait:
             return problem(429, "too-many", "this address makes too much work")
         if request.method in ("GET", "HEAD", "OPTIONS"):
             return None
@@ -158,4 +159,12 @@ class Guard:
             return problem(403, "not-yours", "this request comes from another site")
         if not limiter.allow(settings.changes, "http", address):
             return problem(429, "too-many", f"at most {settings.changes}")
+        return None
+
+    async def _take_turns(self, address: str) -> Response | None:
+        try:
+            async with asyncio.timeout(self.settings.longest_wait):
+                await self.services.till.turn(None, address)
+        except TimeoutError:
+            return problem(429, "too-many", "this address makes too much work")
         return None

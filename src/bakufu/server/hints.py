@@ -47,7 +47,7 @@ def check_hint(session: "TableSession", seat: int) -> None:
 
 async def hint(session: "TableSession", seat: int, message_id: str) -> m.Advice:
     """What an expert would do in this seat, drawn from what the seat knows."""
-    async with session.lock:
+    async with session.lock:  # a hint takes seconds: it is for the table that comes out
         check_hint(session, seat)
         dice = session.services.settings.dice()
         seed = int(dice.word()) << 32 | int(dice.word())

@@ -4,14 +4,14 @@ Nothing in here waits or stores: `bakufu.server.table_session` does both.
 """
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 import msgspec
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.state import State
-from bakufu.engine.table.game import Game, Setup, View
-from bakufu.engine.table.log import Entry, Header, Log
+from bakufu.engine.table.game import Game, Setup, View, seats_in
+from bakufu.engine.table.log import Entry, Header, Log, line
 from bakufu.engine.table.scripted import scripted
 from bakufu.engine.table.table import Table, refold, table_of
 from bakufu.engine.text.errors import BadInput, BakufuError
@@ -20,7 +20,9 @@ from bakufu.server.history import History
 from bakufu.server.moments import MOST_ENTRIES, Moments, Onlooker
 from bakufu.server.redaction import Account, Viewer, scores_of, world_for
 from bakufu.server.reports import Reports
+from bakufu.server.seats import Moment
 from bakufu.server.sights import Sights
+from bakufu.server.slices import at_once
 from bakufu.server.store import Row
 from bakufu.server.undo import taught_nothing
 
@@ -184,6 +186,31 @@ class LiveTable:
                 found.append((number, when))
         return found
 
+    # Storing
+
+    def rows(self, first: int, number: int) -> list[Row]:
+        """The entries from `first` on as rows from a number on."""
+        return [
+            Row(
+                number + entry.n - first,
+                line(entry),
+                harmless=self.harmless[entry.n],
+                public=self.public[entry.n],
+            )
+            for entry in self.entries[first:]
+        ]
+
+    def moment(self) -> str:
+        """How far the game is, as everybody may know it."""
+        over = not self.table.actors
+        moment = Moment(
+            when=self.whens[-1],
+            turn=self.table.actors,
+            scores=self.scores[-1] if over else [],
+            winners=seats_in(self.table.state.winners()) if over else [],
+        )
+        return msgspec.json.encode(moment).decode()
+
     # Telling
 
     def onlooker(self, viewer: Viewer, since: int) -> Onlooker | None:
@@ -217,13 +244,16 @@ class LiveTable:
         table = self.table
         return seat in table.actors and bool(self._judgement.is_partial(table.state, seat))
 
-    def undoable(self, seat: int) -> int:
+    def undoable(self, seat: int, entries: int | None = None) -> int:
         """How many of the last entries this seat knows of are taken back at once; 0: none may be.
+        `entries`: as if there were only so many.
 
         A decision that is made is taken back as a whole, one that is being made move by move.
         """
         count = 0
-        for number in reversed(self.accounts[seat].seen):
+        account = self.accounts[seat]
+        last = None if entries is None else account.number_of(entries)
+        for number in reversed(account.seen[:last]):
             mine = self.entries[number].seat == seat
             if not mine or not self.harmless[number] or (count and not self.goes_on[number]):
                 break
@@ -276,10 +306,10 @@ class LiveTable:
         self._register(public, harmless)
 
 
-def restore(
+def restoring(
     game: Game, header: Header, start: str | None, rows: Sequence[Row], setup: Setup
-) -> LiveTable:
-    """A table from what is stored of it; `BadInput` if that is damaged."""
+) -> Generator[None, None, LiveTable]:
+    """A table from what is stored of it; `BadInput` if that is damaged. Stops after each row."""
     live = LiveTable(table_of(game, Log(header, [])))
     for row in rows:
         if row.undone_to is not None:
@@ -297,14 +327,23 @@ def restore(
             live.replay(entry, row.public, row.harmless)
         if live.entries[-1].hash != entry.hash:
             raise BadInput(f"row {row.number} of the table's log was changed")
+        yield
     return live
 
 
-def from_log(game: Game, log: Log, name: str) -> LiveTable:
-    """A table from a log file, to look at."""
+def restore(
+    game: Game, header: Header, start: str | None, rows: Sequence[Row], setup: Setup
+) -> LiveTable:
+    """The same without stopping."""
+    return at_once(restoring(game, header, start, rows, setup))
+
+
+def from_log(game: Game, log: Log, name: str) -> Generator[None, None, LiveTable]:
+    """A table from a log file, to look at. Stops after each entry."""
     live = LiveTable(table_of(game, log, name))
     before = None
     for _ in refold(live.table, log, name):
         live._register(before is None or live._is_public(before), False)
         before = live.table.state
+        yield
     return live

@@ -125,9 +125,11 @@ STATEMENTS = {
     "leave": "DELETE FROM processes WHERE id = :me",
     "empty": "DELETE FROM presence WHERE process = :me",
 }
-MOVES = f"""SELECT tables.version, {", ".join(f"rows.{key}" for key in Row.__struct_fields__)}
-    FROM tables LEFT JOIN rows ON rows.table_id = tables.id AND rows.number >= %s
-    WHERE tables.id = %s ORDER BY rows.number"""
+MOVES = f"""SELECT known.id, tables.version,
+    {", ".join(f"rows.{key}" for key in Row.__struct_fields__)}
+    FROM unnest(%s::text[], %s::int[]) AS known (id, first) JOIN tables ON tables.id = known.id
+    LEFT JOIN rows ON rows.table_id = known.id AND rows.number >= known.first
+    ORDER BY rows.number"""
 SQL = {name: text(statement) for name, statement in STATEMENTS.items()}
 
 
@@ -143,6 +145,18 @@ class Heard(NamedTuple):
     versions: dict[str, int]
     here: dict[str, frozenset[str]]
     mine: set[str]
+
+
+class News(NamedTuple):
+    """A table's version, and its rows from a number on."""
+
+    version: int
+    rows: list[Row]
+
+
+class Unread(NamedTuple):
+    first: int  # the number of the first row that is not known here
+    found: "asyncio.Future[News | None]"
 
 
 class Together(Alone):
@@ -168,6 +182,7 @@ class Together(Alone):
         self._moves: dict[str, set[int]] = {}  # those of them that are moves, and nothing else
         self._reader: Any = None  # a line for the rows of moves alone
         self._reading = asyncio.Lock()
+        self._unread: dict[str, Unread] = {}  # what is read next, all at once
         self._beats = 0
         self._skew = 0.0  # of the database's clock to our own
         self._stir = asyncio.Event()
@@ -515,24 +530,45 @@ class Together(Alone):
         moves = self._moves.get(session.id, set())
         if session.live is None or session.version + 1 not in moves:
             return False
+        with reading(session):
+            news = await self._news_of(session.id, session.rows)
+        if news is None or not news.rows:
+            return False
+        if not moves.issuperset(range(session.version + 1, news.version + 1)):
+            return False
+        await take_in_moves(session, news.version, news.rows)
+        return True
+
+    async def _news_of(self, table: str, first: int) -> News | None:
+        """A table's rows; whoever comes to the line first reads for all who wait for it."""
+        found: asyncio.Future[News | None] = asyncio.get_running_loop().create_future()
+        self._unread[table] = Unread(first, found)
+        async with self._reading:
+            if not found.done():
+                asked, self._unread = self._unread, {}
+                news: dict[str, News] = {}
+                try:
+                    news = await self._read_news(asked)
+                finally:
+                    for name, one in asked.items():
+                        if not one.found.done():
+                            one.found.set_result(news.get(name))
+        return found.result()
+
+    async def _read_news(self, asked: dict[str, Unread]) -> dict[str, News]:
         import psycopg
 
+        news: dict[str, News] = {}
         try:
-            with reading(session):
-                async with self._reading:
-                    if self._reader is None or self._reader.closed:
-                        self._reader = await psycopg.AsyncConnection.connect(
-                            self._address, autocommit=True
-                        )
-                    found = await self._reader.execute(MOVES, (session.rows, session.id))
-                    rows = await found.fetchall()
+            if self._reader is None or self._reader.closed:
+                self._reader = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
+            given = (list(asked), [one.first for one in asked.values()])
+            found = await self._reader.execute(MOVES, given)
+            for table, version, *row in await found.fetchall():
+                one = news.setdefault(table, News(int(version), []))
+                if row[0] is not None:
+                    one.rows.append(Row(*row))
         except (psycopg.Error, OSError):
             self._reader = None
-            return False
-        if not rows or rows[0][1] is None:
-            return False
-        version = int(rows[0][0])
-        if not moves.issuperset(range(session.version + 1, version + 1)):
-            return False
-        await take_in_moves(session, version, [Row(*row[1:]) for row in rows])
-        return True
+            return {}
+        return news

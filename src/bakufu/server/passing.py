@@ -24,8 +24,7 @@ def open_to(session: "TableSession", seat: int) -> list[Pass]:
     """What a seat may pass in advance now."""
     if session.live is None or not session.plays(seat):
         return []
-    state = session.live.table.state
-    return [one for one in session.game.passes(state) if seat in one.seats]
+    return [one for one in session.game.passes(session.state) if seat in one.seats]
 
 
 def offers(session: "TableSession", seat: int | None) -> list[m.PassOffer]:

@@ -1,13 +1,20 @@
 """How often one person or one address may do something, and how much work they may make."""
 
+import asyncio
 import time
 import types
-from collections.abc import Callable, Coroutine, Generator
+from collections import Counter
+from collections.abc import Callable, Coroutine, Generator, Iterator
+from contextvars import ContextVar
 from typing import Any, TypeVar
 
-from bakufu.server.settings import Limit, Share
+from bakufu.server.settings import Limit, Settings, Share
 
 Done = TypeVar("Done")
+AT_LEAST = 0.001  # seconds: less is not charged by itself
+WINDOW = 0.25  # the seconds after which it is looked again how much the loop has to do
+# Who is charged for what is being done.
+paying: ContextVar[Callable[[float], None]] = ContextVar("paying", default=lambda seconds: None)
 
 
 class Limiter:
@@ -54,6 +61,85 @@ class Limiter:
         self._buckets.pop(who, None)
 
 
+class Till:
+    """Where the time of the loop is paid for, by the person and the address that made the work.
+
+    Whoever has used up their share waits. And whoever makes more work than people who play waits
+    for a turn among all who do: they have one share of the loop together, however many they are,
+    and a smaller one while the loop has much to do. It goes round by address: many sockets are not
+    served more often.
+    """
+
+    def __init__(self, limiter: Limiter, settings: Settings) -> None:
+        self._limiter = limiter
+        self._settings = settings
+        self._turn = asyncio.Lock()  # whoever came first goes first
+        self._own: dict[str, asyncio.Lock] = {}
+        self._waiting: Counter[str] = Counter()
+        self._since, self._used = time.monotonic(), time.thread_time()
+        self._load = 0.0
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the loop had much to do lately. Asked in its own thread."""
+        now = time.monotonic()
+        if now - self._since > WINDOW:
+            used = time.thread_time()
+            self._load = (used - self._used) / (now - self._since)
+            self._since, self._used = now, used
+        return self._load > self._settings.busy
+
+    def debt(self, person: str | None, address: str) -> float:
+        """The seconds until this person, and this address, may make work again."""
+        return max(self._debts("work", person, address))
+
+    def makes_much(self, person: str | None, address: str) -> bool:
+        return max(self._debts("much", person, address)) > 0
+
+    def _debts(self, kind: str, person: str | None, address: str) -> Iterator[float]:
+        for share, who in self._shares(kind, person, address):
+            yield self._limiter.debt(share, kind, who)
+
+    def _shares(self, kind: str, person: str | None, address: str) -> list[tuple[Share, str]]:
+        settings = self._settings
+        if kind == "much":
+            of_person, of_address = settings.person_much, settings.address_much
+        else:
+            of_person, of_address = settings.person_share, settings.address_share
+        return [(of_address, address)] + ([(of_person, person)] if person else [])
+
+    def charge(self, seconds: float, person: str | None, address: str) -> None:
+        if self.makes_much(person, address):
+            self._limiter.charge(self._crowd_share, seconds, "crowd")
+        for kind in ("work", "much"):
+            for share, who in self._shares(kind, person, address):
+                self._limiter.charge(share, seconds, kind, who)
+
+    @property
+    def _crowd_share(self) -> Share:
+        return self._settings.busy_crowd if self.is_busy else self._settings.crowd
+
+    async def turn(self, person: str | None, address: str) -> None:
+        """Wait among those who make much work; the others wait for nothing."""
+        if not self.makes_much(person, address):
+            return
+        own = self._own.setdefault(address, asyncio.Lock())
+        self._waiting[address] += 1
+        try:
+            async with own, self._turn:
+                while debt := self._limiter.debt(self._crowd_share, "crowd"):
+                    await asyncio.sleep(min(debt, WINDOW))
+                self._limiter.charge(self._crowd_share, AT_LEAST, "crowd")  # and what it will be
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address], self._own[address]
+
+    def forget(self, person: str) -> None:
+        for kind in ("work", "much"):
+            self._limiter.forget(kind, person)
+
+
 @types.coroutine
 def metered(
     work: Coroutine[Any, Any, Done], charge: Callable[[float], None]
@@ -64,17 +150,25 @@ def metered(
     """
     given: Any = None
     error: BaseException | None = None
-    while True:
-        since = time.thread_time()
-        try:
-            waits = work.send(given) if error is None else work.throw(error)
-        except StopIteration as end:
-            done: Done = end.value
-            return done
-        finally:
-            charge(time.thread_time() - since)
-        given = error = None
-        try:
-            given = yield waits
-        except BaseException as raised:
-            error = raised
+    used = 0.0
+    paying.set(charge)  # also for what is begun on the way
+    try:
+        while True:
+            since = time.thread_time()
+            try:
+                waits = work.send(given) if error is None else work.throw(error)
+            except StopIteration as end:
+                done: Done = end.value
+                return done
+            finally:
+                used += time.thread_time() - since
+            if used > AT_LEAST:
+                charge(used)
+                used = 0.0
+            given = error = None
+            try:
+                given = yield waits
+            except BaseException as raised:
+                error = raised
+    finally:
+        charge(used)

@@ -111,7 +111,9 @@ def scores_of(table: Table, state: State) -> list[int]:
 
 def position(
     table: Table,
+    now: State,
     account: Account,
+    last: int,
     sights: Sights,
     undo: int,
     seconds_left: float | None,
@@ -119,18 +121,19 @@ def position(
     passes: list[PassOffer],
     chance: Chance,
 ) -> Position:
-    """The table now. `plays`: whether this viewer is asked for moves here.
+    """The table `now`, with the last entry of it that the viewer could see. `plays`: whether this
+    viewer is asked for moves here.
 
     Only the view is made from the true position, by the game's own redaction. All the rest is read
     from a world drawn for this viewer, in which hidden things are not what they are.
     """
     game, viewer = table.game, account.viewer
-    state = world_for(table.state, viewer, chance)
+    state = world_for(now, viewer, chance)
     mine = [] if viewer is None or not plays else game.legal(state, viewer)
-    actors = table.actors
-    view = sights.scene(table.state).view(viewer)
+    actors = seats_in(now.actors())
+    view = sights.scene(now).view(viewer)
     return Position(
-        entry=account.last,
+        entry=last,
         undos=account.undos,
         view=view,
         prompt=game.prompt(state),

@@ -3,7 +3,6 @@
 import asyncio
 import os
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import structlog
@@ -12,7 +11,7 @@ from bakufu.server.bot_pool import BotPool
 from bakufu.server.guests import Signer
 from bakufu.server.metrics import Metrics
 from bakufu.server.others import Alone, Together
-from bakufu.server.rate_limits import Limiter
+from bakufu.server.rate_limits import Limiter, Till
 from bakufu.server.settings import Settings
 from bakufu.server.slices import Slices
 from bakufu.server.store import Store
@@ -29,6 +28,7 @@ class Services:
         self.signer = Signer(secret)
         self.bot_pool = BotPool(settings.bot_seconds, settings.think, settings.bot_processes)
         self.limiter = Limiter()
+        self.till = Till(self.limiter, settings)
         self.slices = Slices()
         self.metrics = Metrics()
         self.metrics_port = 0  # where they are told
@@ -39,10 +39,6 @@ class Services:
         # Where nobody watches they move one at a time, and rest longer than they move.
         self.idle_turns = asyncio.Semaphore(1)
         self.sockets: Counter[str] = Counter()  # by address
-        # Tables are loaded one after the other: two at once would not be quicker.
-        self.loader = ThreadPoolExecutor(1, "load")
-        # And files of logs by themselves: nobody waits for a table behind somebody's long file.
-        self.reader = ThreadPoolExecutor(1, "read")
         self.tasks: set[asyncio.Task[None]] = set()  # messages that are being answered
         self.log = structlog.get_logger("bakufu.server")
         self.others = Alone(self.limiter)
@@ -53,8 +49,6 @@ class Services:
         await self.others.close()
         self.bot_pool.close()
         self.metrics.close()
-        self.loader.shutdown()
-        self.reader.shutdown()
         await self.store.close()
 
 

@@ -18,19 +18,25 @@ def positions(going: int) -> int:
 
 
 def show(
-    live: LiveTable, since: Mapping[Viewer, int], again: bool, most: int = MOST
+    live: LiveTable,
+    since: Mapping[Viewer, int],
+    again: bool,
+    most: int = MOST,
+    entries: int | None = None,
 ) -> Generator[None, None, dict[Viewer, list[ToldEntry]]]:
     """Each viewer's entries after a number of its account, as they happen or told again.
 
-    Stops now and then, since looking takes its time.
+    `entries`: as if there were only so many. Stops now and then, since looking takes its time.
     """
     told: dict[Viewer, list[ToldEntry]] = {viewer: [] for viewer in since}
     eyes = {viewer: live.onlooker(viewer, number) for viewer, number in since.items()}
     new = {viewer: live.accounts[viewer].seen[number + 1 :] for viewer, number in since.items()}
     for true in sorted(set().union(*new.values())):
+        if entries is not None and true >= entries:
+            break
         those = {viewer: eyes[viewer] for viewer in since if true in new[viewer]}
-        entries = yield from show_entry(live, true, those, again, most)
-        for viewer, entry in entries.items():
+        shown = yield from show_entry(live, true, those, again, most)
+        for viewer, entry in shown.items():
             told[viewer].append(entry)
     return told
 

@@ -131,9 +131,6 @@ class Store:
                     # One of them is at fault; the others shall not suffer for it.
                     for job in jobs:
                         await self._write_one(job)
-                else:
-                    for job in jobs:
-                        _settle(job.done, None)
             else:
                 await self._write_one(jobs[0])
 
@@ -146,30 +143,45 @@ class Store:
             _settle(job.done, StoreError(f"the database refused a change: {_reason(error)}"))
         except Exception as error:
             _settle(job.done, error)
-        else:
-            _settle(job.done, None)
 
     async def _commit(self, jobs: Sequence[Job]) -> None:
+        """Write all of them together; who comes second at a table has changed nothing there."""
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._write_thread, self._commit_now, jobs)
+        done = await loop.run_in_executor(self._write_thread, self._commit_now, jobs)
+        written = {job.done for job in done}
+        for job in jobs:
+            if job.done in written:
+                _settle(job.done, None)
+            else:
+                _settle(job.done, Conflict("another process has changed the table"))
 
-    def _commit_now(self, jobs: Sequence[Job]) -> None:
-        known = [job.at for job in jobs if job.at is not None] if self.shared else []
+    def _commit_now(self, jobs: Sequence[Job]) -> list[Job]:
         with self.engine.begin() as connection:
-            # In one order everywhere, or two processes might wait for each other.
-            for at in sorted(known):
-                given = {"table": at.table, "version": at.version}
-                if not connection.execute(ADVANCE, given).rowcount:
-                    raise Conflict("another process has changed the table")
-            for statement, values in merged([one for job in jobs for one in job.changes]):
+            done = self._advance(connection, jobs) if self.shared else list(jobs)
+            for statement, values in merged([one for job in done for one in job.changes]):
                 if values is None:
                     connection.execute(statement)
                 else:
                     connection.execute(statement, values)
+            known = [job.at for job in done if job.at is not None] if self.shared else []
             if known:
                 kind = {True: "moved", False: "changed"}
                 told = [f"{kind[at.moved]} {at.table} {at.version + 1}" for at in known]
                 connection.execute(NOTIFY, {"told": told})
+        return done
+
+    def _advance(self, connection: Connection, jobs: Sequence[Job]) -> list[Job]:
+        """Take tables to their next versions; those jobs whose tables are as they know them."""
+        known = {job.at.table: job.at for job in reversed(jobs) if job.at is not None}
+        if not known:
+            return list(jobs)
+        given = {"tables": list(known), "versions": [at.version for at in known.values()]}
+        advanced = {str(id) for (id,) in connection.execute(ADVANCE, given)}
+        return [
+            job
+            for job in jobs
+            if job.at is None or (job.at.table in advanced and job.at is known[job.at.table])
+        ]
 
     # Reading
 
@@ -251,7 +263,14 @@ class Store:
         return str(found["value"])
 
 
-ADVANCE = text("UPDATE tables SET version = version + 1 WHERE id = :table AND version = :version")
+# Locked in one order everywhere, or two processes might wait for each other.
+ADVANCE = text(
+    """WITH mine AS (SELECT tables.id FROM tables
+    JOIN unnest(CAST(:tables AS text[]), CAST(:versions AS int[])) AS known (id, version)
+    ON tables.id = known.id AND tables.version = known.version
+    ORDER BY tables.id FOR UPDATE OF tables)
+    UPDATE tables SET version = version + 1 WHERE id IN (SELECT id FROM mine) RETURNING id"""
+)
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
 
 

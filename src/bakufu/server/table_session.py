@@ -7,18 +7,17 @@ it has been stored. If storing fails the session is given up, and loaded again f
 import asyncio
 import time
 from bisect import bisect_left
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TypeVar
 
 import msgspec
 
-from bakufu.engine.core.notes import Scribe
-from bakufu.engine.table.game import Game, seats_in
-from bakufu.engine.table.log import Header, line
+from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Game
+from bakufu.engine.table.log import Header
 from bakufu.engine.table.table import Table
 from bakufu.engine.text.errors import BakufuError
-from bakufu.engine.text.message import Message
 from bakufu.server import messages as m
 from bakufu.server import passing, redaction
 from bakufu.server.bot_turns import BotTurns
@@ -30,7 +29,6 @@ from bakufu.server.hints import Found
 from bakufu.server.live_table import LiveTable
 from bakufu.server.redaction import Viewer
 from bakufu.server.seats import (
-    Moment,
     Occupant,
     Record,
     distinct_names,
@@ -39,8 +37,8 @@ from bakufu.server.seats import (
     store_rows,
 )
 from bakufu.server.services import Services, short
-from bakufu.server.showing import positions, show, show_entry
-from bakufu.server.slices import Rank, at_once
+from bakufu.server.showing import positions, show
+from bakufu.server.slices import Rank
 from bakufu.server.store import At, BadData, Change, Conflict, Row, StoreError
 from bakufu.server.talk import Talk
 from bakufu.server.turns import Wish
@@ -62,6 +60,7 @@ class TableSession:
         self.version = record.version  # of what is stored, as far as it is known here
         self.rows = 0  # stored so far
         self.storing: int | None = None  # the first entry that is not stored, or not read, yet
+        self.unsettled = False  # whether anything else in memory is not as it is stored
         self.answered: set[tuple[int, str]] = set()  # messages of seats that were carried out
         self.talk = Talk()
         self.connections: set[Connection] = set()
@@ -84,6 +83,16 @@ class TableSession:
         if self.live is None:
             raise Fault("not-begun", "the game has not begun: seats are open")
         return self.live
+
+    @property
+    def stored(self) -> int:
+        """How many entries are stored; what comes after them is nobody's business yet."""
+        return len(self.playing.entries) if self.storing is None else self.storing
+
+    @property
+    def state(self) -> State:
+        """The position, as far as it is stored."""
+        return self.playing.past.after(self.stored - 1)
 
     def seat_of(self, person: Guest | None) -> int | None:
         if person is None or self.record.kind == "replay":
@@ -126,7 +135,7 @@ class TableSession:
 
     def seat_words(self) -> list[str]:
         """A word for each seat, such as its colour; nothing before the game has begun."""
-        return self.game.seat_words(self.live.table.state) if self.live else []
+        return self.game.seat_words(self.state) if self.live else []
 
     def seat_facts(self, person: str | None) -> list[m.SeatFacts]:
         words = self.seat_words()
@@ -144,11 +153,11 @@ class TableSession:
     def position(self, viewer: Viewer) -> m.Position:
         live = self.playing
         plays = self.plays(viewer)
-        undo = live.undoable(viewer) if plays and viewer is not None else 0
+        undo = live.undoable(viewer, self.stored) if plays and viewer is not None else 0
         account = live.accounts[viewer]
         left = self.clock.seconds_left(viewer)
         dice = self.services.settings.dice()
-        known = live.table, account, live.sights
+        known = live.table, self.state, account, account.number_of(self.stored) - 1, live.sights
         offers = passing.offers(self, viewer)
         return redaction.position(*known, undo, left, plays, offers, dice)
 
@@ -159,15 +168,16 @@ class TableSession:
         return [
             redaction.step(live.table, account, n, live.scores[true], again, live.reports.of(true))
             for n, true in enumerate(account.seen[since + 1 :], since + 1)
+            if true < self.stored
         ]
 
-    def welcome(self, connection: Connection, person: Guest | None, reply: str | None) -> None:
+    def welcome(self, connection: Connection, reply: str | None = None) -> None:
         viewer = connection.viewer
         connection.send(
             m.Welcome(
                 reply=reply,
                 protocol=m.PROTOCOL,
-                table=self.table_facts(person),
+                table=self.table_facts(connection.guest),
                 seat=viewer,
                 seats=self.seat_facts(connection.person),
                 position=self.position(viewer) if self.live else None,
@@ -192,9 +202,11 @@ class TableSession:
     async def tell_news(self, first: int, mover: int) -> None:
         """Tell everybody of the entries from `first` on, as far as they concern them.
 
-        The lock is held: nobody comes, moves or gets other eyes meanwhile. Who moved is told first.
+        The lock is held: nobody moves or gets other eyes meanwhile; who comes meanwhile has been
+        told already. Who moved is told first.
         """
-        watching = {connection.viewer for connection in self.connections if connection.entered}
+        here = [connection for connection in self.connections if connection.entered]
+        watching = {connection.viewer for connection in here}
         accounts = {viewer: self.playing.accounts[viewer] for viewer in watching}
         since = {
             viewer: account.number_of(first) - 1
@@ -206,8 +218,8 @@ class TableSession:
         told = await slices.go_through(work, Rank.NEWS)
         for viewer in sorted(since, key=lambda viewer: viewer != mover):
             text = m.encode(m.Update(None, told[viewer], self.position(viewer))).decode()
-            for connection in list(self.connections):
-                if connection.entered and connection.viewer == viewer:
+            for connection in here:
+                if connection.viewer == viewer:
                     connection.send_text(text)
             await asyncio.sleep(0)
 
@@ -228,7 +240,7 @@ class TableSession:
             if connection.person == person:
                 connection.viewer = self.seat_of(connection.guest)
                 if connection.entered and welcome:
-                    self.welcome(connection, connection.guest, None)
+                    self.welcome(connection)
 
     def went_away(self, connection: Connection) -> None:
         self.left_at = time.monotonic()
@@ -292,6 +304,7 @@ class TableSession:
         if self.broken:
             raise Fault("internal", "the table is being loaded again: nothing has changed")
         start = time.perf_counter()
+        self.unsettled = self.storing is None
         try:
             await self.services.store.write(*changes, at=At(self.id, self.version, moved))
         except Conflict:
@@ -305,6 +318,8 @@ class TableSession:
             if isinstance(error, StoreError):
                 raise Fault("internal", "it could not be stored: nothing has changed") from error
             raise
+        finally:
+            self.unsettled = False
         self.version += 1
         self.services.metrics.stored_in.observe(time.perf_counter() - start)
 
@@ -319,16 +334,7 @@ class TableSession:
 
     def new_rows(self, first: int, seat: int | None, message_id: str | None) -> Change:
         """The entries from `first` on as rows; the last one carries the message's id."""
-        live = self.playing
-        rows = [
-            Row(
-                self.rows + entry.n - first,
-                line(entry),
-                harmless=live.harmless[entry.n],
-                public=live.public[entry.n],
-            )
-            for entry in live.entries[first:]
-        ]
+        rows = self.playing.rows(first, self.rows)
         if message_id:
             rows[-1] = msgspec.structs.replace(rows[-1], sender=seat, message_id=message_id)
         self.rows += len(rows)
@@ -336,15 +342,7 @@ class TableSession:
 
     def moment(self) -> str:
         """How far the game is, as everybody may know it."""
-        live = self.playing
-        over = not live.table.actors
-        moment = Moment(
-            when=live.whens[-1],
-            turn=live.table.actors,
-            scores=live.scores[-1] if over else [],
-            winners=seats_in(live.table.state.winners()) if over else [],
-        )
-        self.record.moment = msgspec.json.encode(moment).decode()
+        self.record.moment = self.playing.moment()
         return self.record.moment
 
     def new_moment(self) -> list[Change]:
@@ -381,7 +379,7 @@ class TableSession:
         self._words = self.seat_words()
         for connection in self.connections:
             if connection.entered:
-                self.welcome(connection, connection.guest, None)
+                self.welcome(connection)
 
     # Moves
 
@@ -411,7 +409,7 @@ class TableSession:
             changes = [self.new_rows(first, seat, message_id)]
             passed = passing.forget_old(self)
             changes += self.new_moment() + passed
-            self.storing = first
+            self.storing = None if passed else first
             try:
                 await self.write(*changes, moved=not passed)
             finally:
@@ -487,87 +485,6 @@ class TableSession:
             return m.Undone(kept, seat, self.steps(viewer, kept), self.position(viewer))
 
         self.tell(undone)
-
-    async def why_not(self, seat: int, names: list[str]) -> tuple[str | None, Message | None]:
-        """The rule against these moves, and what it says; nothing if they can be played."""
-        async with self.lock:
-            dice = self.services.settings.dice()
-            # Tried in a world of the seat's own, with dice of its own: nothing true is told.
-            world = redaction.world_for(self.playing.table.state, seat, dice).clone()
-            for move in [self.game.move_number(name) for name in names]:
-                refusal = self.game.why_not(world, seat, move)
-                if refusal is not None:
-                    return refusal.rule, refusal.message
-                world.apply(seat, move, dice, Scribe())
-            return None, None
-
-    # Looking back
-
-    @asynccontextmanager
-    async def _stored(self, viewpoint: int | str) -> AsyncIterator[int]:
-        """How many entries can be asked about. Nobody notices by waiting that a move is stored."""
-        if self.storing is not None and viewpoint == "own":
-            yield self.storing
-        else:
-            async with self.lock:
-                yield len(self.playing.entries)
-
-    async def look_back(self, viewer: Viewer, message: m.LookBack) -> m.PastEntry:
-        async with self._stored(message.viewpoint) as stored:
-            live = self.playing
-            chosen = self._eyes(viewer, message.viewpoint)
-            account = live.accounts[chosen]
-            last = account.number_of(stored) - 1
-            if message.entry > last:
-                raise Fault("no-such-entry", f"the last entry is {last}")
-            true = account.seen[message.entry]
-            state = live.past.after(true)
-            world = redaction.world_for(state, chosen, self.services.settings.dice())
-            eyes = live.onlooker_at(chosen, true)
-            before = m.Sight(**eyes.sight) if eyes else msgspec.UNSET  # from there the eyes go on
-            work = show_entry(live, true, {chosen: eyes}, True)
-            go = self.services.slices.go_through
-            step = at_once(work) if self.storing is not None else await go(work, Rank.QUESTION)
-            return m.PastEntry(
-                reply=message.id,
-                viewpoint=chosen,
-                last=last,
-                step=step[chosen],
-                view=self.game.view(state, chosen),
-                prompt=self.game.prompt(world),
-                actors=seats_in(state.actors()),
-                points=self.game.points(world),
-                before=before,
-            )
-
-    async def standings(self, viewer: Viewer, message: m.AskStandings) -> m.HowItStands:
-        async with self._stored(message.viewpoint) as stored:
-            live = self.playing
-            chosen = self._eyes(viewer, message.viewpoint)
-            account = live.accounts[chosen]
-            last = account.number_of(stored) - 1
-            if message.entry > last:
-                raise Fault("no-such-entry", f"the last entry is {last}")
-            state = live.past.after(account.seen[message.entry])
-            world = redaction.world_for(state, chosen, self.services.settings.dice())
-            found = self.game.standings(world, chosen)
-            return m.HowItStands(message.id, message.entry, found)
-
-    async def contents(self, viewer: Viewer, message: m.Chapters) -> m.Contents:
-        async with self._stored(message.viewpoint) as stored:
-            found = self.playing.chapters(self._eyes(viewer, message.viewpoint), stored)
-            return m.Contents(message.id, [m.Chapter(entry, when) for entry, when in found])
-
-    def _eyes(self, viewer: Viewer, viewpoint: int | str) -> Viewer:
-        """Whose eyes somebody may look back with."""
-        if viewpoint == "own":
-            return viewer
-        chosen = viewpoint if isinstance(viewpoint, int) else None
-        if chosen != viewer and not self.all_open:
-            raise Fault("not-yours", "other viewpoints are open when the game is over")
-        if chosen not in self.playing.accounts:
-            raise Fault("no-such-entry", f"there is no seat {chosen}")
-        return chosen
 
     # Bots and the clock
 

@@ -12,18 +12,17 @@ from sqlalchemy import delete, func, select, update
 
 from bakufu.bots.house_bots import HOUSE_BOTS, present_name
 from bakufu.engine.table.game import Document, Game
-from bakufu.engine.table.house_data import without_remarks
-from bakufu.engine.table.log import Header, line, parse_log
+from bakufu.engine.table.log import line
 from bakufu.engine.text.errors import BadInput, unknown
 from bakufu.games.shelf import find_game
-from bakufu.server import live_table as live_tables
 from bakufu.server import schema
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import NO_TABLE, Fault
 from bakufu.server.first_uses import first_uses
-from bakufu.server.following import read_news
+from bakufu.server.following import folded, read_news
 from bakufu.server.guests import Guest, is_bots_name, plain_name
-from bakufu.server.live_table import LiveTable
+from bakufu.server.questions import position_after
+from bakufu.server.rate_limits import metered, paying
 from bakufu.server.seats import (
     Occupant,
     Record,
@@ -33,15 +32,14 @@ from bakufu.server.seats import (
     store_record,
 )
 from bakufu.server.services import Services, short
+from bakufu.server.slices import Rank
 from bakufu.server.store import Change, StoreError
 from bakufu.server.table_session import TableSession
+from bakufu.server.uploads import own_numbers, reading
 
 ME, OPEN = "me", "open"
 LAST_WORDS = 1.0  # the seconds that sockets have to end by themselves
 MOST_LISTED = 100
-LARGEST_HOUSE = 16_384  # bytes of options and house data
-MOST_ENTRIES = 10_000  # of an uploaded log
-LONGEST_SEAT = 80  # letters of a name in it
 
 
 class NoTable(BadInput):
@@ -136,11 +134,7 @@ class Tables:
         game = find_game(record.game)
         session = TableSession(self.services, game, record, occupants)
         if record.header is not None:
-            header = msgspec.json.decode(record.header, type=Header)
-            session.live = await asyncio.get_running_loop().run_in_executor(
-                self.services.loader,
-                partial(live_tables.restore, game, header, record.start, rows, session.setup),
-            )
+            session.live = await metered(folded(session, record, rows), paying.get())
             session.rows = len(rows)
             session.answered = {
                 (row.sender, row.message_id)
@@ -244,18 +238,11 @@ class Tables:
 
     async def sandbox(self, session: TableSession, person: Guest, entry: int) -> TableSession:
         """A private table that goes on from an entry, with hidden things drawn afresh."""
-        async with session.lock:
-            viewer = session.seat_of(person)
-            live = session.playing
-            account = live.accounts[viewer]
-            if entry > account.last:
-                raise Fault("no-such-entry", f"the last entry is {account.last}")
-            state = live.past.after(account.seen[entry])
-            if not state.actors():
-                raise Fault("no-such-entry", "the game was over by then: choose an earlier entry")
-            seat = -1 if viewer is None else viewer
-            world = state.determinise(seat, self.services.settings.dice())
-            names = list(live.table.seats)
+        viewer = session.seat_of(person)
+        state, names = await position_after(session, viewer, entry)
+        if not state.actors():
+            raise Fault("no-such-entry", "the game was over by then: choose an earlier entry")
+        world = state.determinise(-1 if viewer is None else viewer, self.services.settings.dice())
         await self._check_room(person)
         record = new_record(
             session.game.id,
@@ -289,8 +276,7 @@ class Tables:
     async def replay(self, text: str, person: Guest) -> TableSession:
         """A table to look at, from a log file. It is not kept in memory until somebody looks."""
         await self._check_room(person)
-        loop = asyncio.get_running_loop()
-        live = await loop.run_in_executor(self.services.reader, _read_log, text)
+        live = await self.services.slices.go_through(reading(text), Rank.QUESTION)
         game = live.table.game
         record = new_record(game.id, live.table.setup, person.id, kind="replay", private=True)
         record.phase = "over"
@@ -444,34 +430,6 @@ class Tables:
         for seat in await self.services.store.read(query):
             by_table.setdefault(seat["table_id"], []).append(seat)
         return [{**table, "seats": by_table.get(table["id"], [])} for table in tables]
-
-
-def own_numbers(options: dict[str, Any], house: Document | None) -> Document | None:
-    """House data to be stored with a table: without remarks, and of a reasonable size."""
-    house = None if house is None else without_remarks(house)
-    try:
-        size = len(msgspec.json.encode((options, house)))
-    except (OverflowError, RecursionError, ValueError, TypeError) as error:
-        raise BadInput(f"this cannot be written down: {error}") from None
-    if size > LARGEST_HOUSE:
-        raise BadInput(f"options and house data have at most {LARGEST_HOUSE} bytes")
-    return house
-
-
-def _read_log(text: str) -> LiveTable:
-    """A log file from anywhere, played again; `BadInput` if it is none, or too large."""
-    try:
-        log = parse_log(text, "log")
-        own_numbers(dict(log.header.options), log.header.house)
-        if len(log.entries) > MOST_ENTRIES:
-            raise BadInput(f"a log has at most {MOST_ENTRIES} entries")
-        if any(len(name) > LONGEST_SEAT for name in log.header.seats):
-            raise BadInput(f"names of seats have at most {LONGEST_SEAT} letters")
-        if not log.entries:
-            raise BadInput("the log ends before the game was set up")
-        return live_tables.from_log(find_game(log.header.game), log, "log")
-    except (OverflowError, RecursionError, UnicodeError) as error:
-        raise BadInput(f"log: this cannot be read: {error}") from None
 
 
 def checked_bot(name: str) -> str:

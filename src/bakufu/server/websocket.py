@@ -5,7 +5,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -20,17 +20,18 @@ from bakufu.server.hints import analyse, check_hint, hint
 from bakufu.server.live_table import LiveTable
 from bakufu.server.pace import due, held_back
 from bakufu.server.passing import give
+from bakufu.server.questions import contents, enter, look_back, standings, why_not
 from bakufu.server.rate_limits import metered
 from bakufu.server.redaction import world_for
 from bakufu.server.seat_changes import come_back
 from bakufu.server.services import short
 from bakufu.server.settings import Limit
-from bakufu.server.showing import show
-from bakufu.server.slices import Rank
 from bakufu.server.store import StoreError
 from bakufu.server.table_session import TableSession
 from bakufu.server.tables import Tables
 from bakufu.server.talk import phrase_message, say
+
+Done = TypeVar("Done")
 
 TOO_MANY, FORGED, SILENT, AGAIN = 4029, 4003, 4008, 1013
 
@@ -86,15 +87,17 @@ class Desk:
         try:
             await self._sit()
         finally:
-            for kind in ("socket", "excess", "work"):
+            for kind in ("socket", "excess"):
                 self.services.limiter.forget(kind, self.key)
+            self.services.till.forget(self.key)
             self.services.sockets[address] -= 1
             if not self.services.sockets[address]:
                 del self.services.sockets[address]
 
     async def _sit(self) -> None:
         try:
-            self.session = await self.tables.session(self.table)
+            await self.services.till.turn(None, self.address)
+            self.session = await self._pay_for(self.tables.session(self.table), None)
         except BadInput as error:
             await self.socket.close(NO_TABLE, str(error)[:100])
             return
@@ -159,7 +162,7 @@ class Desk:
                 data = event.get("bytes") if data is None else data
                 await self._take_turns()
                 # What has begun is finished, even if the socket goes meanwhile.
-                task = asyncio.create_task(self._pay_for(self._take(data or b"")))
+                task = asyncio.create_task(self._pay_for(self._take(data or b""), self.payer))
                 self.services.tasks.add(task)
                 task.add_done_callback(self.services.tasks.discard)
                 await asyncio.shield(task)
@@ -170,26 +173,19 @@ class Desk:
     def payer(self) -> str:
         return self.person.id if self.person else self.key
 
-    def _debt(self) -> float:
-        """The seconds until this person, and this address, may make work again."""
-        settings, limiter = self.services.settings, self.services.limiter
-        own = limiter.debt(settings.person_share, "work", self.payer)
-        return max(own, limiter.debt(settings.address_share, "work", self.address))
-
     async def _take_turns(self) -> None:
         """Whoever makes much work, or does not read the answers, waits; others go first."""
         await self.connection.has_read()
-        if debt := self._debt():
+        till = self.services.till
+        if debt := till.debt(self.payer, self.address):
             await asyncio.sleep(min(debt, self.services.settings.longest_wait))
+        await till.turn(self.payer, self.address)
 
-    async def _pay_for(self, work: Coroutine[Any, Any, None]) -> None:
-        settings, limiter = self.services.settings, self.services.limiter
-
+    async def _pay_for(self, work: Coroutine[Any, Any, Done], person: str | None) -> Done:
         def charge(seconds: float) -> None:
-            limiter.charge(settings.person_share, seconds, "work", self.payer)
-            limiter.charge(settings.address_share, seconds, "work", self.address)
+            self.services.till.charge(seconds, person, self.address)
 
-        await metered(work, charge)
+        return await metered(work, charge)
 
     async def _take(self, data: bytes | str) -> None:
         """Answer one message, whatever it is."""
@@ -236,7 +232,7 @@ class Desk:
         settings = self.services.settings
         limiter = self.services.limiter
         quick = limiter.allow(settings.messages, "socket", self.key)
-        if quick and self._debt() <= settings.longest_wait:
+        if quick and self.services.till.debt(self.payer, self.address) <= settings.longest_wait:
             return
         if not limiter.allow(settings.patience, "excess", self.key):
             self.connection.close(TOO_MANY, "too many messages")
@@ -255,11 +251,11 @@ class Desk:
             raise Fault("enter-first", 'the first message has to be "enter"')
         session = self.session
         if isinstance(message, m.LookBack):
-            self._reply(asked, await session.look_back(self.connection.viewer, message))
+            self._reply(asked, await look_back(session, self.connection.viewer, message))
         elif isinstance(message, m.AskStandings):
-            self._reply(asked, await session.standings(self.connection.viewer, message))
+            self._reply(asked, await standings(session, self.connection.viewer, message))
         elif isinstance(message, m.Chapters):
-            self._reply(asked, await session.contents(self.connection.viewer, message))
+            self._reply(asked, await contents(session, self.connection.viewer, message))
         elif isinstance(message, m.Say | m.SayPhrase):
             self._reply(asked, await self._say(message))
         elif isinstance(message, m.Hint):
@@ -270,7 +266,7 @@ class Desk:
         else:
             seat = self._seat()
             if isinstance(message, m.WhyNot):
-                rule, why = await session.why_not(seat, message.moves)
+                rule, why = await why_not(session, seat, message.moves)
                 self._reply(asked, m.Answer(message.id, message.moves, rule, why))
                 return
             if isinstance(message, m.GivePass):
@@ -289,24 +285,7 @@ class Desk:
         await self.services.others.refresh(session)
         if self.person is not None:
             await come_back(session, self.person)
-        async with session.lock:
-            came = not connection.entered
-            connection.entered = True
-            self.services.others.moved(session.id)
-            account = session.live.accounts[connection.viewer] if session.live else None
-            since = message.since
-            same = account is not None and message.undos == account.undos
-            if account is None or since is None or not same or since > account.last:
-                connection.hold_back(asked.due())
-                session.welcome(connection, self.person, message.id)
-            else:
-                viewer = connection.viewer
-                work = show(session.playing, {viewer: since}, again=True)
-                steps = await self.services.slices.go_through(work, Rank.QUESTION)
-                self._reply(asked, m.Update(message.id, steps[viewer], session.position(viewer)))
-                connection.send(m.Seats(session.seat_facts(connection.person)))
-            if came and connection.viewer is not None:
-                session.tell_seats(but=connection)
+        await enter(session, connection, message, asked.due)
 
     # What takes a while: other messages of the socket are answered meanwhile.
 
