@@ -277,7 +277,7 @@ def test_a_network_is_fitted_to_what_decides() -> None:
     torch = pytest.importorskip("torch")
     torch.set_num_threads(1)
     random = np.random.default_rng(1)
-    number = 400
+    number = 200
     has = random.integers(0, 2, number)
     places = np.empty((number, 2, 2), np.int32)
     places[:, 0] = np.stack([np.zeros(number), 1 + has], 1)

@@ -24,9 +24,9 @@ Told = Callable[[str, int, float], None]  # which head, after how many rounds, i
 # What a game is for: to learn from, to say when it is enough, or to measure what came of it.
 LEARN, STOP, MEASURE = 0, 1, 2
 VALUE_UNITS = 24  # of the hidden layer; the others are the policy's
-ROUNDS = 60  # at most, over all rows
-_PATIENCE = 3  # rounds without gain before steps get smaller
-_SMALLER = 3  # times, before it stops
+ROUNDS = 40  # at most, over all rows
+_PATIENCE = 2  # rounds without gain before steps get smaller
+_SMALLER = 2  # times, before it stops
 _STEPS = 40  # in a round, at least, where there are few rows
 _STEP = 2e-3
 _DECAY = 1e-2  # of weights, so that what is seldom seen weighs little
@@ -139,19 +139,18 @@ def _fit_values(
     out = torch.zeros(units, requires_grad=True)  # at first the judge alone
     trust = torch.zeros((), requires_grad=True)  # a logarithm
     everything = [*layer, out, trust]
-    sharp = torch.from_numpy(scales)
 
     def error(which: Whole) -> Any:
         members = data.members[which]
         sits = members >= 0
-        seen = _hidden(layer, sharp, data.rows, members[sits]) @ out
+        seen = _hidden(layer, scales, data.rows, members[sits]) @ out
         points = torch.from_numpy(data.points[which][sits])
         logits = torch.full(members.shape, _NEVER)
         logits[torch.from_numpy(sits)] = trust.exp() * points + seen
         shares = torch.from_numpy(data.shares[which])
         return -(shares * torch.log_softmax(logits, 1)).sum(1).mean()
 
-    rounds = _learn(everything, error, data.part, 256, seed, lambda n, e: told("value", n, e))
+    rounds = _learn(everything, error, data.part, 512, seed, lambda n, e: told("value", n, e))
     first, bias, last, own = (one.detach().numpy() for one in everything)
     return (first * scales[:, None], bias, last), float(np.exp(own)), rounds
 
@@ -166,10 +165,9 @@ def _fit_policy(
     out = (torch.randn(units, moves) * 0.1 / units**0.5).requires_grad_()
     bias = torch.zeros(moves, requires_grad=True)
     everything = [*layer, out, bias]
-    sharp = torch.from_numpy(scales)
 
     def error(which: Whole) -> Any:
-        logits = _hidden(layer, sharp, data.rows, which) @ out + bias
+        logits = _hidden(layer, scales, data.rows, which) @ out + bias
         at, to, shares = _legal(data, which)
         legal = torch.full_like(logits, _NEVER)
         legal[at, to] = logits[at, to]
@@ -200,17 +198,14 @@ def _layer(inputs: int, units: int) -> list[Any]:
     return [first, torch.zeros(units, requires_grad=True)]
 
 
-def _hidden(layer: list[Any], scales: Any, rows: Rows, which: Whole) -> Any:
+def _hidden(layer: list[Any], scales: Floats, rows: Rows, which: Whole) -> Any:
     import torch
-    from torch.nn import functional
 
     starts, places, numbers = rows.part(which)
-    at = torch.from_numpy(places.astype(np.int64))
-    weights = torch.from_numpy(numbers) * scales[at]
-    summed = functional.embedding_bag(
-        at, layer[0], torch.from_numpy(starts), mode="sum", per_sample_weights=weights
-    )
-    return torch.relu(summed + layer[1])
+    lengths = np.diff(starts, append=len(places))
+    table = np.zeros((len(which), len(scales)), np.float32)
+    table[np.repeat(np.arange(len(which)), lengths), places] = numbers * scales[places]
+    return torch.relu(torch.from_numpy(table) @ layer[0] + layer[1])
 
 
 def _learn(
