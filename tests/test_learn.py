@@ -202,6 +202,13 @@ def test_a_run_goes_on_where_it_was_stopped(auction: Auction, run: Run, no_plots
     assert "weights" in met.out
 
 
+def test_candidates_may_look_ahead(auction: Auction, run: Run) -> None:
+    pytest.importorskip("cmaes")
+    words = (*TUNE[:6], "--measure", 2, "--jobs", 1, "--generations", 1, "--looks", 2)
+    ok(run(*words, "--folder", "looking"))
+    assert "--looks 2" in Path("looking/weights.toml").read_text(encoding="utf-8")
+
+
 def test_what_is_found_is_better(auction: Auction, run: Run) -> None:
     """Who never bids the best card is beaten by whoever does."""
     pytest.importorskip("cmaes")

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bakufu.arena.match import play_match
 from bakufu.bots.bot import Bot, Sight
@@ -81,6 +83,17 @@ def test_a_decision_is_a_row_of_legal_moves_up_to_its_end(game: Game) -> None:
             assert not (still and judgement.is_partial(world, step.seat)), (
                 "the decision is not whole"
             )
+
+
+@ALL_GAMES
+def test_what_a_judge_would_do_is_a_row_of_legal_moves(game: Game) -> None:
+    judgement = game.judgement()
+    moves = vec[i64]([0] * 64)
+    for step in some_steps(game, {"players": 4}, 23):
+        world = step.before.clone()
+        for i in range(judgement.line(world, step.seat, Dice(3), moves)):
+            assert int(moves[i]) in game.legal(world, step.seat)
+            world.apply(step.seat, moves[i], Dice(1), Scribe())
 
 
 @ALL_GAMES

@@ -19,6 +19,7 @@ from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shogun import names
 from bakufu.games.shogun import notes as note
 from bakufu.games.shogun.game import Shogun
+from bakufu.games.shogun.judgement_weights import own_weights
 from bakufu.games.shogun.modules.chambers.events import FIELDS as FIELD_WORDS
 from bakufu.games.shogun.modules.chambers.events import ColumnScored, RowScored
 from bakufu.games.shogun.modules.chambers.face import (
@@ -579,7 +580,7 @@ def test_who_judges_chooses_a_legal_move(pick: str) -> None:
         claims += 1
         seat = int(s.actor)
         legal = GAME.legal(s, seat)
-        assert module_of(s).choose(s, seat) in legal
+        assert module_of(s).choose(s, seat, own_weights()) in legal
         ignored = int(module_of(s).ignore(s, seat))
         assert ignored in legal
         assert (ignored == NO_CLAIM) == (pick == "may")

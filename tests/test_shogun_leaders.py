@@ -17,6 +17,7 @@ from bakufu.engine.table.game import Document
 from bakufu.games.shogun import events as ev
 from bakufu.games.shogun import names
 from bakufu.games.shogun.game import Shogun
+from bakufu.games.shogun.judgement_weights import own_weights
 from bakufu.games.shogun.modules.leaders import events as of_leaders
 from bakufu.games.shogun.modules.leaders import face as led
 from bakufu.games.shogun.modules.leaders.numbers import DRAFT_LEADER, MOVE_LEADER, PLACE_LEADER
@@ -409,7 +410,7 @@ def test_games_with_leaders_balance_and_can_be_judged(options: dict[str, object]
             asked.add(int(before.step))
             (module,) = before.modules
             legal = GAME.legal(before, step.seat)
-            assert module.choose(before, step.seat) in legal
+            assert module.choose(before, step.seat, own_weights()) in legal
             assert module.ignore(before, step.seat) in legal
             for order in GAME.examples(before, step.seat):
                 (move,) = GAME.read_order(before, step.seat, order)

@@ -15,6 +15,7 @@ from bakufu.engine.table.game import Document
 from bakufu.games.shitenno.game import Shitenno
 from bakufu.games.shogun.box import PROVINCES, SEATS, SPACES
 from bakufu.games.shogun.game import Shogun
+from bakufu.games.shogun.judgement_weights import own_weights
 from bakufu.games.shogun.modules.faces import FACES
 from bakufu.games.shogun.modules.leaders.numbers import MOVE_LEADER
 from bakufu.games.shogun.modules.leaders.pieces import leaders
@@ -27,6 +28,7 @@ GAME = Shogun()
 # How it thinks is seen where the choice is clear by sober weights; how good the tuned ones are is
 # measured in play.
 JUDGE = read_weights(UNTUNED).judgement(GAME)
+WEIGHTS = own_weights()
 RED = 1
 QUIET = Scribe()
 CORNER = ("kozuke", "shimotsuke", "hitachi", "musashi", "shimosa", "sagami", "kai", "shinano")
@@ -136,7 +138,9 @@ def test_no_armies_where_none_are_left() -> None:
 def test_the_fourth_region_is_worth_a_conquest() -> None:
     state = read("samurai", {"provinces": held("kai", "aki", "omi")})
     module = state.modules[0]
-    worth = {name: module.worth(state, RED, CARDS.index(name)) for name in CARDS[:PROVINCES]}
+    worth = {
+        name: module.worth(state, RED, CARDS.index(name), WEIGHTS) for name in CARDS[:PROVINCES]
+    }
     regions = {name: state.box.region[CARDS.index(name)] for name in worth}
     stands = {regions[name] for name in ("kai", "aki", "omi")}
     own = ("kai", "aki", "omi")
@@ -144,7 +148,7 @@ def test_the_fourth_region_is_worth_a_conquest() -> None:
     # The fourth region is taken for the rounds to come: fewer of them, less of it.
     seasons = ({"year": 1}, {"year": 2}, {"year": 2, "season": "autumn"})
     later = [read("samurai", {"provinces": held("kai", "aki", "omi"), **when}) for when in seasons]
-    settsu = [one.modules[0].worth(one, RED, CARDS.index("settsu")) for one in later]
+    settsu = [one.modules[0].worth(one, RED, CARDS.index("settsu"), WEIGHTS) for one in later]
     assert all(sooner > after for sooner, after in pairwise(settsu))
     assert settsu[-1] == 0.0
 
@@ -216,8 +220,8 @@ def test_the_province_that_leads_a_region_brings_claims() -> None:
     }
     state = read("chambers", {"provinces": provinces})
     module = state.modules[0]
-    assert module.worth(state, RED, CARDS.index("izu")) > 0.0
-    assert module.worth(state, RED, CARDS.index("hoki")) == 0.0  # black stays ahead there
+    assert module.worth(state, RED, CARDS.index("izu"), WEIGHTS) > 0.0
+    assert module.worth(state, RED, CARDS.index("hoki"), WEIGHTS) == 0.0  # black stays ahead there
 
 
 # Without a module

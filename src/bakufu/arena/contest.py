@@ -92,7 +92,7 @@ def play_fixture(
     game = find_game(setup.game)
     if fixture.weights:
         judges = [game.judgement().weighed(list(numbers)) for numbers in fixture.weights]
-        seated = [_Weighed(judges[party]) for party in fixture.seating]
+        seated = [_weighed_bot(judges[party], contest.looks) for party in fixture.seating]
         return play_match(game, setup, seated, fixture.seed)
     specs = [contest.bots[index] for index in fixture.seating]
     if clock:
@@ -155,6 +155,14 @@ class _Weighed(Bot):
         moves = self.judgement.line(world, sight.seat, sight.dice, self._row)
         first, *self._rest = (int(self._row[i]) for i in range(moves))
         return first
+
+
+def _weighed_bot(judgement: Judgement, looks: int) -> Bot:
+    if looks == 0:
+        return _Weighed(judgement)
+    bot = SearchingBot("looking", looks)
+    bot.judge = lambda sight: judgement
+    return bot
 
 
 class _Gone(Bot):

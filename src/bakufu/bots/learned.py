@@ -144,6 +144,9 @@ class Learned(Judgement):
     def is_quiet(self, state: State) -> bool:
         return self.judge.is_quiet(state)
 
+    def curiosity(self, usual: float) -> float:
+        return self.judge.curiosity(usual)
+
     def rests(self, usual: i64) -> i64:
         return self.judge.rests(usual)
 

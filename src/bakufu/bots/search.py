@@ -78,6 +78,7 @@ class Search:
         self.players = players
         self.dice = dice
         self.temper = temper
+        self.curiosity = judgement.curiosity(temper.curiosity)
         self.root = Node(-1)
         self.seed = dice.word()
         self.luck = Dice(0)  # of one iteration
@@ -317,7 +318,7 @@ class Search:
         usual = 0.0
         if visits > 0:
             usual = total / float(visits)
-        urge = self.temper.curiosity * sqrt(float(visits + 1)) / priors
+        urge = self.curiosity * sqrt(float(visits + 1)) / priors
         for child in node.children:
             if self._mark[child.move] != stamp:
                 continue

@@ -67,6 +67,10 @@ def tune(
         str | None,
         Parameter(help="The weights that may change, between commas (default: all it moves by)."),
     ] = None,
+    looks: Annotated[
+        Whole,
+        Parameter(help="So often candidates look ahead; weights only a search asks for are tuned."),
+    ] = 0,
     minutes: Annotated[
         Positive | None, Parameter(help="After so many minutes no generation begins any more.")
     ] = None,
@@ -83,7 +87,9 @@ def tune(
 ) -> int:
     found = load_game(game)
     kinds = kinds_of(found)
-    question = _question(found, kinds, population, deals, start, against or (), only, seed, exploit)
+    question = _question(
+        found, kinds, population, deals, start, against or (), only, seed, exploit, looks
+    )
     hire = hiring(jobs, ray)
     check_cmaes()
     tuner = Tuner(found, question, kinds)
@@ -97,7 +103,7 @@ def tune(
                 f"{record.path} holds {len(record.generations)} generations already: "
                 f"--generations {generations} is less"
             )
-        with hire(contest_for(kinds)) as play, learning_bar() as tell:
+        with hire(contest_for(kinds, looks)) as play, learning_bar() as tell:
             _tune(tuner, record, play, tell, generations, minutes)
             measured = _measure(tuner, record, play, tell, -(-measure // 2))
     except KeyboardInterrupt:
@@ -127,6 +133,7 @@ def _question(
     only: str | None,
     seed: int,
     exploit: bool,
+    looks: int,
 ) -> Question:
     declared = game.judgement().declared()
     names = [weight.name for weight in declared]
@@ -137,7 +144,7 @@ def _question(
     others = [] if first == own or exploit else [own]
     others += [_read(path, game) for path in against]
     if only is None:
-        free = [weight.name for weight in declared if weight.plays]
+        free = [weight.name for weight in declared if weight.plays or looks]
     else:
         free = [word.strip() for word in only.split(",")]
     for name in free:
@@ -161,6 +168,7 @@ def _question(
         population,
         deals,
         exploit,
+        looks,
     )
 
 
@@ -219,10 +227,9 @@ def _report(
         tables.insert(0, gains_table(found, "What was gained", remark))
     verdict = verdict_of(found)
     seed, number = tuner.question.seed, len(record.generations)
-    made = (
-        f"bakufu tune {game.id} --seed {seed}: {number} generations of {tuner.question.population}"
-    )
-    made += f" candidates, {tuner.question.deals} deals each; {verdict}"
+    looks = f" --looks {tuner.question.looks}" if tuner.question.looks else ""
+    made = f"bakufu tune {game.id} --seed {seed}{looks}: {number} generations of "
+    made += f"{tuner.question.population} candidates, {tuner.question.deals} deals each; {verdict}"
     (record.path / "weights.toml").write_text(
         write_weights(game, tuner.middle, made), encoding="utf-8"
     )

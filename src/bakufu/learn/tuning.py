@@ -45,6 +45,7 @@ class Question(Task, frozen=True):
     population: int
     deals: int  # of two games, for each candidate in each generation
     exploits: bool = False  # whether the pool stays as it is: what beats it alone is sought
+    looks: int = 0  # how often candidates look ahead; 0: judges alone
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -179,9 +180,9 @@ def _scores(fixture: Fixture, result: Result, party: int) -> list[int]:
     return [score for score, at in zip(result.scores, fixture.seating, strict=True) if at == party]
 
 
-def contest_for(kinds: Sequence[Kind]) -> Contest:
+def contest_for(kinds: Sequence[Kind], looks: int) -> Contest:
     """What all games of a run have in common; the rest is in their fixtures."""
-    return Contest(kinds[0].setup, [], [], seconds=10.0)
+    return Contest(kinds[0].setup, [], [], seconds=10.0, looks=looks)
 
 
 def check_cmaes() -> None:

@@ -74,6 +74,10 @@ class Judgement:
         """The same judgement with time to think: a search asks it what to try."""
         return self
 
+    def curiosity(self, usual: float) -> float:
+        """How readily a search looks again at what seemed worse."""
+        return usual
+
     def rests(self, usual: i64) -> i64:
         """How many quiet positions a look plays past before it judges one."""
         return usual

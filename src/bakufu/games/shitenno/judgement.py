@@ -5,7 +5,7 @@ are smaller than that, so every call finds the best decision that keeps to what 
 and returns its next move; nothing is remembered between calls.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,17 +22,15 @@ from bakufu.games.shitenno.box import (
     FIRST_KIND,
     FIRST_TROOP,
     HATAMOTO_PIECE,
-    KOKU,
     PIECES,
     PLUS_PIECE,
     POSITIONS,
     PROVINCES,
     SECOND_KIND,
     SENSEI,
-    TROOPS,
 )
 from bakufu.games.shitenno.judgement_lots import LotMaker, Sharing
-from bakufu.games.shitenno.judgement_outlook import Means, Outlook, title_points
+from bakufu.games.shitenno.judgement_outlook import Means, Outlook, title_points, years_after_this
 from bakufu.games.shitenno.judgement_weights import WEIGHTS, Weights, own_weights
 from bakufu.games.shitenno.moves import (
     ACCEPT,
@@ -60,6 +58,8 @@ from bakufu.games.shitenno.state import (
     WHICH_LOT,
     ShitennoState,
 )
+
+_LONGEST_LOT: Final[i64] = 64  # moves
 
 
 @final
@@ -96,18 +96,22 @@ class ShitennoJudgement(Judgement):
             values[seat] = self.value(s, seat)
 
     def _expected(self, s: ShitennoState, seat: i64, outlook: Outlook, hand: float) -> float:
-        hopes = outlook.majorities + hand
-        hopes *= 1.0 - (1.0 - self.weights.comes_true) * outlook.future
-        return float(s.score(seat)) + hopes + outlook.years * self.weights.yearly
+        weights = self.weights
+        later = outlook.future
+        part = weights.hand_last + (weights.hand_later - weights.hand_last) * later
+        hopes = part * hand
+        part = weights.majority_last + (weights.majority_later - weights.majority_last) * later
+        hopes += part * outlook.majorities
+        return float(s.score(seat)) + hopes + outlook.years * weights.yearly
 
     def _at_sharing(self, s: ShitennoState, seat: i64, sharing: Sharing) -> float:
         """What the hand, and the lot taken or still to come this year, can bring."""
         hand = 0.0
         if s.seals[seat] == 0:
-            hand = sharing.share[seat]
+            hand = sharing.even_share(seat)
         else:
             hand = sharing.worth(seat, vec[i64]([0] * CARDS), s.seals[seat])
-        return self._expected(s, seat, sharing.outlooks[seat], hand)
+        return self._expected(s, seat, sharing.outlook(seat), hand)
 
     def _hand(self, s: ShitennoState, seat: i64, outlook: Outlook) -> float:
         """What the hand can bring in this odd year and later."""
@@ -133,7 +137,12 @@ class ShitennoJudgement(Judgement):
         if s.step == PAY:
             return self._pay(s, seat)
         if s.step == LOT_TILE:
-            return LotMaker(s, seat, self.weights).tile()
+            maker = LotMaker(s, seat, self.weights)
+            if s.first_tile > 0:
+                return maker.second_tile()
+            moves = vec[i64]([0] * _LONGEST_LOT)
+            maker.whole(moves)
+            return moves[0]
         if s.step == LOT_CARDS:
             return LotMaker(s, seat, self.weights).card()
         if s.step == ANSWER:
@@ -149,13 +158,17 @@ class ShitennoJudgement(Judgement):
     # What a search asks besides
 
     def line(self, state: State, seat: i64, dice: Dice, moves: vec[i64]) -> i64:
-        """A lot is made as a whole; every other decision is asked for move by move."""
+        """A lot is made as a whole, a kamon placed with its payment; all else is one move."""
         assert isinstance(state, ShitennoState)
         s = state
-        if s.step != LOT_CARDS:
-            moves[0] = self.choose(s, seat, dice)
-            return 1
-        return LotMaker(s, seat, self.weights).cards(moves)
+        if s.step == LOT_CARDS:
+            return LotMaker(s, seat, self.weights).cards(moves)
+        if s.step == LOT_TILE and s.first_tile == 0:
+            return LotMaker(s, seat, self.weights).whole(moves)
+        if s.step == TURN and not may_draw(s) and may_place(s):
+            return self._placement(s, seat, moves)
+        moves[0] = self.choose(s, seat, dice)
+        return 1
 
     def perturbed(self, dice: Dice) -> "ShitennoJudgement":
         return ShitennoJudgement(self.weights.perturbed(dice))
@@ -179,13 +192,18 @@ class ShitennoJudgement(Judgement):
             return False
         return s.without_lot() == s.box.players
 
+    def curiosity(self, usual: float) -> float:
+        return self.weights.curiosity
+
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
-        """Lots are weighed again and again: a look takes five times as long as in Shogun, and a
-        few are well worth it."""
-        return 8 + effort // 5
+        """Lots are weighed again and again: a look takes longer than elsewhere, and a few are well
+        worth it."""
+        return 8 + i64(self.weights.looks * float(effort))
 
     def spread(self, state: State) -> float:
-        return self.weights.spread
+        assert isinstance(state, ShitennoState)
+        years = years_after_this(state, self.weights)
+        return self.weights.spread + self.weights.spread_yearly * years
 
     def _turn(self, s: ShitennoState, seat: i64) -> i64:
         # A card drawn is a choice more, and costs nothing (SHI-BONUS-11).
@@ -193,10 +211,29 @@ class ShitennoJudgement(Judgement):
             return USE_DRAW
         outlook = Outlook(s, seat, self.weights)
         if may_place(s):
-            placement = _best_placement(s, seat, outlook)
+            placement = Payments(s, seat, outlook).best_placement()
             if placement >= 0:
                 return PLACE + placement
-        return END_TURN if s.title[seat] != SENSEI else _gild(s, outlook)
+        return _end(s, outlook)
+
+    def _placement(self, s: ShitennoState, seat: i64, moves: vec[i64]) -> i64:
+        """The best kamon and all pieces that pay for it, as moves, or the end of the turn."""
+        outlook = Outlook(s, seat, self.weights)
+        payments = Payments(s, seat, outlook)
+        placement = payments.best_placement()
+        if placement < 0:
+            moves[0] = _end(s, outlook)
+            return 1
+        moves[0] = PLACE + placement
+        length: i64 = 1
+        for piece in range(PIECES):
+            for _ in range(payments.kept[piece]):
+                moves[length] = PIECE + piece
+                length += 1
+        if s.box.idle_allowed:
+            moves[length] = PAY_MOVE
+            length += 1
+        return length
 
     def _pay(self, s: ShitennoState, seat: i64) -> i64:
         payments = Payments(s, seat, Outlook(s, seat, self.weights))
@@ -217,8 +254,11 @@ def _general(s: ShitennoState) -> i64:
     return GENERAL + general
 
 
-def _gild(s: ShitennoState, outlook: Outlook) -> i64:
-    """The flip that helps most; one that helps little still does no harm (SHI-TITLE-06)."""
+def _end(s: ShitennoState, outlook: Outlook) -> i64:
+    """The Senseï flips what helps most; a flip that helps little still does no harm
+    (SHI-TITLE-06)."""
+    if s.title[s.actor] != SENSEI:
+        return END_TURN
     best = -1.0
     move: i64 = END_TURN
     for place in range(PROVINCES * POSITIONS):
@@ -228,28 +268,6 @@ def _gild(s: ShitennoState, outlook: Outlook) -> i64:
                 best = adds
                 move = GILD + place
     return move
-
-
-def _best_placement(s: ShitennoState, seat: i64, outlook: Outlook) -> i64:
-    """The province and way, as province * 2 + way, that beat keeping everything; -1 for none."""
-    wealth = Wealth(s, seat)
-    payments = Payments(s, seat, outlook)
-    best = outlook.prospect(payments.means, 0, s.title[seat], -1)
-    placement: i64 = -1
-    for province in range(PROVINCES):
-        if s.kamons[province] == POSITIONS:
-            continue
-        if wealth.pays(s, province, TROOPS):
-            payments.search(province, TROOPS)
-            if payments.piece >= 0 and payments.points > best:
-                best = payments.points
-                placement = province * 2
-        if wealth.pays(s, province, KOKU):
-            payments.search(province, KOKU)
-            if payments.piece >= 0 and payments.points > best:
-                best = payments.points
-                placement = province * 2 + 1
-    return placement
 
 
 def _finish(s: ShitennoState, payments: "Payments") -> i64:
@@ -284,9 +302,30 @@ class Payments:
         self.places = places
         self.points = 0.0  # of the best payment so far
         self.piece: i64 = -1  # the next piece to name for it
+        self.chosen = vec[i64]([0] * PIECES)  # the pieces of the best payment so far
+        self.kept = vec[i64]([0] * PIECES)  # those of the best placement
         self.cheapest = 0.0
         self.price = vec[float]([0.0] * PIECES)
         self._price_pieces()
+
+    def best_placement(self) -> i64:
+        """The province and way, as province * 2 + way, that beat keeping all; -1 for none."""
+        s = self.s
+        wealth = Wealth(s, self.seat)
+        best = self.outlook.prospect(self.means, 0, self.seals, -1)
+        placement: i64 = -1
+        for province in range(PROVINCES):
+            if s.kamons[province] == POSITIONS:
+                continue
+            for way in range(2):
+                if wealth.pays(s, province, way):
+                    self.search(province, way)
+                    if self.piece >= 0 and self.points > best:
+                        best = self.points
+                        placement = province * 2 + way
+                        for piece in range(PIECES):
+                            self.kept[piece] = self.chosen[piece]
+        return placement
 
     def _price_pieces(self) -> None:
         """Rough prices, only to leave out payments that are far too dear."""
@@ -361,3 +400,5 @@ class Payments:
         if self.piece < 0 or points > self.points:
             self.points = points
             self.piece = next_piece
+            for piece in range(PIECES):
+                self.chosen[piece] = pieces[piece]

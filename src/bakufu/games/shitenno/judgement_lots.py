@@ -29,8 +29,9 @@ class Sharing:
         self.weights = weights
         self.waiting = s.without_lot()
         self.envy = weights.envy / float(s.box.players - 1)
-        self.outlooks: list[Outlook] = []
-        self.means: list[Means] = []
+        # By seat, as they are asked for: an answer needs no more than the own ones.
+        self._outlooks: list[Outlook | None] = [None] * SEATS
+        self.means: list[Means] = [Means() for _ in range(SEATS)]
         self.scratch = Means()
         self.pile = vec[i64]([0] * CARDS)
         # Everything nobody has yet, the lots on the table included.
@@ -49,22 +50,33 @@ class Sharing:
         self.average = vec[float]([0.0] * SEATS)
         self.share = vec[float]([0.0] * SEATS)
         self.gilding = vec[float]([0.0] * SEATS)
-        for other in range(s.box.players):
-            outlook = Outlook(s, other, weights)
-            means = Means()
-            means.hold(s, other)
-            self.outlooks.append(outlook)
-            self.means.append(means)
-            if s.seals[other] == 0:
-                self.gilding[other] = outlook.best_gilding()
-                self._price(other)
-                self.share[other] = self._even_share(other)
+
+    def outlook(self, seat: i64) -> Outlook:
+        """The provinces as a seat sees them; when first asked, its prices are settled too."""
+        known = self._outlooks[seat]
+        if known is not None:
+            return known
+        s = self.s
+        found = Outlook(s, seat, self.weights)
+        self._outlooks[seat] = found
+        self.means[seat].hold(s, seat)
+        if s.seals[seat] == 0:
+            self.gilding[seat] = found.best_gilding()
+            self._price(seat)
+            self.share[seat] = self._even_share(seat)
+        return found
+
+    def even_share(self, seat: i64) -> float:
+        """What a seat without a lot can expect if the cards are dealt out like a pack."""
+        self.outlook(seat)
+        return self.share[seat]
 
     # What a lot is worth.
 
     def worth(self, seat: i64, lot: vec[i64], seals: i64) -> float:
         """What a seat can expect of its hand together with this lot."""
         s = self.s
+        outlook = self.outlook(seat)
         means = self.scratch
         means.copy(self.means[seat])
         for card in range(CARDS):
@@ -72,15 +84,15 @@ class Sharing:
                 means.take(card, lot[card])
         means.wild = is_wild(seals)
         places = s.stock[seat] if s.stock[seat] < 2 else 2
-        outlook = self.outlooks[seat]
         points = outlook.prospect(means, places, seals, -1)
         if seals == 2:
-            points += self.gilding[seat] if self.gilding[seat] > 1.0 else 1.0  # SHI-TITLE-06
+            least = self.weights.least_gilding
+            points += self.gilding[seat] if self.gilding[seat] > least else least  # SHI-TITLE-06
         return points + self.weights.late * float(DAIMYO - seals) * outlook.future
 
     def _price(self, seat: i64) -> None:
         """Prices one by one, for sums that would take too long to weigh as whole hands."""
-        outlook = self.outlooks[seat]
+        outlook = self.outlook(seat)
         lot = self.pile
         for card in range(CARDS):
             lot[card] = 0
@@ -137,6 +149,7 @@ class Sharing:
 
     def left_over(self, seat: i64, lot: vec[i64], seals: i64) -> float:
         """What a seat can expect once this lot has gone to somebody else."""
+        self.outlook(seat)
         taken = self.listed(seat, lot) + self.tile_price[seat * _TILES + seals]
         return self.share[seat] - (taken - self.average[seat]) / float(self.waiting - 1)
 
@@ -186,6 +199,8 @@ class Sharing:
         s = self.s
         me = self.seat
         other = s.next_by_title(s.title[me], True)
+        self.outlook(me)  # before the pile is used for the rest
+        self.outlook(other)
         rest = self.pile
         for card in range(CARDS):
             rest[card] = self.cards[card] - lot[card]
@@ -206,37 +221,49 @@ class LotMaker:
         self.s = s
         self.sharing = Sharing(s, seat, weights)
         self.lot = s.first_lot[:]
+        self.best_lot = s.first_lot[:]
         self.size: i64 = count(s.first_lot)
         self.left: i64 = count(s.share)
 
-    def tile(self) -> i64:
-        """The hierarchy tile to name now."""
+    def second_tile(self) -> i64:
+        """The lower tile, when the higher one of two is named (SHI-SHARE-15)."""
         s = self.s
         best = 0.0
         best_tile: i64 = 0
-        for seals in range(1, _TILES):
-            if s.tiles_left & (1 << seals) == 0:
-                continue
-            if s.first_tile > 0:
-                if seals < s.first_tile:
-                    points = self._fill(s.first_tile, seals)
-                    if best_tile == 0 or points > best:
-                        best = points
-                        best_tile = seals
-                continue
-            if self.sharing.waiting > 2:
-                points = self._fill(seals, 0)
+        for seals in range(1, s.first_tile):
+            if s.tiles_left & (1 << seals) != 0:
+                points = self._fill(s.first_tile, seals)
                 if best_tile == 0 or points > best:
                     best = points
                     best_tile = seals
-                continue
-            for lower in range(1, seals):
-                if s.tiles_left & (1 << lower) != 0:
-                    points = self._fill(seals, lower)
-                    if best_tile == 0 or points > best:
-                        best = points
-                        best_tile = seals
         return TILE + best_tile - 1
+
+    def whole(self, moves: vec[i64]) -> i64:
+        """Tiles, cards and the offer, as moves; returns how many."""
+        s = self.s
+        best = 0.0
+        best_tile: i64 = 0
+        best_lower: i64 = 0
+        for seals in range(1, _TILES):
+            if s.tiles_left & (1 << seals) == 0:
+                continue
+            # With two left there are two lots, and the first has the higher tile (SHI-SHARE-15).
+            for lower in range(seals if self.sharing.waiting == 2 else 1):
+                if self.sharing.waiting == 2 and (lower == 0 or s.tiles_left & (1 << lower) == 0):
+                    continue
+                points = self._fill(seals, lower)
+                if best_tile == 0 or points > best:
+                    best = points
+                    best_tile = seals
+                    best_lower = lower
+                    for card in range(CARDS):
+                        self.best_lot[card] = self.lot[card]
+        moves[0] = TILE + best_tile - 1
+        length: i64 = 1
+        if best_lower > 0:
+            moves[1] = TILE + best_lower - 1
+            length = 2
+        return _fill_moves(self.best_lot, moves, length)
 
     def card(self) -> i64:
         """The next card for the lot, in the order of cards, or the offer."""
@@ -251,22 +278,17 @@ class LotMaker:
         """All cards for the lot and the offer, as moves; returns how many."""
         s = self.s
         self._fill(s.first_tile, s.second_tile)
-        length: i64 = 0
         for card in range(CARDS):
-            for _ in range(self.lot[card] - s.first_lot[card]):
-                moves[length] = ADD + card
-                length += 1
-        moves[length] = OFFER
-        return length + 1
+            self.lot[card] = self.lot[card] - s.first_lot[card]
+        return _fill_moves(self.lot, moves, 0)
 
     def _fill(self, seals: i64, lower: i64) -> float:
-        """Put in or take out the card that helps most, until none does."""
+        """Put in or take out the card that helps most, until none does; a lot begins as the one
+        with the tile before it."""
         s = self.s
         lot = self.lot
-        for card in range(CARDS):
-            lot[card] = s.first_lot[card]
         self.size = count(lot)
-        self.left = count(s.share)
+        self.left = count(s.share) + count(s.first_lot) - self.size
         # With `empty_lots = forbidden` everyone gets a card (SHI-SHARE-07).
         least: i64 = 1 if s.box.empty_lots_forbidden else 0
         leave: i64 = self.sharing.waiting - 1 if s.box.empty_lots_forbidden else 0
@@ -303,3 +325,13 @@ class LotMaker:
         if lower == 0:
             return self.sharing.one_lot(self.lot, seals)
         return self.sharing.two_lots(self.lot, seals, lower)
+
+
+def _fill_moves(lot: vec[i64], moves: vec[i64], length: i64) -> i64:
+    """The cards of a lot in their order, then the offer."""
+    for card in range(CARDS):
+        for _ in range(lot[card]):
+            moves[length] = ADD + card
+            length += 1
+    moves[length] = OFFER
+    return length + 1

@@ -98,7 +98,7 @@ class Outlook:
         self.seat = seat
         self.weights = weights
         self.table = majorities_among(s.box.players)
-        self.years = _years_after_this(s, weights)
+        self.years = years_after_this(s, weights)
         # Between 0 and 1: whether what is kept past this odd year will still be of use.
         self.future = self.years if self.years < 1.0 else 1.0
         self.filling = self._filling()
@@ -165,9 +165,9 @@ class Outlook:
         if kind >= 0:
             for bonus in range(BONUSES):
                 total += s.bonus[kind * BONUSES + bonus]
-        if total == 0:
-            return 1.0
         weights = self.weights
+        if total == 0:
+            return weights.no_tile
         keep = self.future
         # In the final count a tile is worth a point at most (SHI-SCORE-03, SHI-SCORE-04).
         exchange = weights.last_exchange
@@ -322,7 +322,7 @@ class Outlook:
             purse.plus_ones -= copies
             purse.exchanges -= exchanged
         tiles = float(copies) * self.weights.plus_one
-        tiles += float(exchanged) * (self.weights.exchange + 1.0)
+        tiles += float(exchanged) * (self.weights.exchange + self.weights.source)
         return (cost + tiles) * keep + float(copies + exchanged) * (1.0 - keep)
 
     def _kept(self, purse: Means) -> float:
@@ -378,7 +378,7 @@ class Outlook:
         return best
 
 
-def _years_after_this(s: ShitennoState, weights: Weights) -> float:
+def years_after_this(s: ShitennoState, weights: Weights) -> float:
     """Odd years still to come after the one that is under way or next (SHI-END-02, SHI-END-03)."""
     koku: i64 = 0
     for card in range(KOKU_CARDS):
@@ -386,7 +386,9 @@ def _years_after_this(s: ShitennoState, weights: Weights) -> float:
     years = float(koku) / float(s.box.players)
     for seat in range(s.box.players):
         stock = float(s.stock[seat])
-        left = stock / weights.pace - (0.0 if s.odd > 0 and s.placed > 0 else 0.5)
+        left = stock / weights.pace
+        if s.odd == 0 or s.placed == 0:
+            left -= weights.turn_over
         if stock < 1.0 or left < 0.0:
             left = 0.0
         if left < years:

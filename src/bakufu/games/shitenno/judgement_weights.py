@@ -31,9 +31,9 @@ WEIGHTS: Final = [
         False,
     ),
     Weight(
-        "comes_true", 0.67, "Of what is hoped for while the end is far, what comes true.", 0, False
+        "hand_later", 0.935, "Of what a hand may bring while the end is far, what counts.", 0, False
     ),
-    Weight("spread", 6.0, "How far the points at the end lie from what is expected.", 0, False),
+    Weight("spread", 4.6, "How far the points at the end lie from what is expected.", 0, False),
     Weight("hatamoto", 0.3, "The free troop of the Hatamoto, as a price.", 0),
     Weight("too_dear", 2.5, "Payments so much dearer than the cheapest are left out.", 0),
     Weight("this_year", 0.6, "Of an odd year's kamons, the part that still comes in this one.", 0),
@@ -46,6 +46,16 @@ WEIGHTS: Final = [
     Weight("crowded", 0.5, "Of troops beyond that, the part that counts.", 0),
     Weight("near", 0.8, "Of a troop's worth, what a placement next year costs for each.", 0),
     Weight("sure", 2.0, "How much surer another's choice between two lots is than an answer.", 0),
+    Weight("no_tile", 1.0, "A tile of a kind that is used up.", 0),
+    Weight("turn_over", 0.5, "Of an odd year, the part that a turn not begun yet leaves.", 0),
+    Weight("source", 1.0, "What an exchange costs besides its tile.", 0),
+    Weight("least_gilding", 1.0, "What the Senseï's flip brings at least.", 0),
+    Weight("curiosity", 0.1, "How readily a search looks again at what seemed worse.", 0, False),
+    Weight("hand_last", 0.91, "Of what a hand may bring in the last year, what counts.", 0, False),
+    Weight("majority_later", 0.95, "Of a majority while the end is far, what counts.", 0, False),
+    Weight("majority_last", 0.93, "Of a majority in the last year, what counts.", 0, False),
+    Weight("spread_yearly", 1.3, "How much farther with each year to come.", 0, False),
+    Weight("looks", 0.34, "How often a search looks ahead for its effort.", 0, False),
 ]
 _PACE: Final[i64] = 8
 
@@ -69,7 +79,7 @@ class Weights:
         self.envy = numbers[12]
         self.patience = numbers[13]
         self.yearly = numbers[14]
-        self.comes_true = numbers[15]
+        self.hand_later = numbers[15]
         self.spread = numbers[16]
         self.hatamoto = numbers[17]
         self.too_dear = numbers[18]
@@ -83,6 +93,16 @@ class Weights:
         self.crowded = numbers[26]
         self.near = numbers[27]
         self.sure = numbers[28]
+        self.no_tile = numbers[29]
+        self.turn_over = numbers[30]
+        self.source = numbers[31]
+        self.least_gilding = numbers[32]
+        self.curiosity = numbers[33]
+        self.hand_last = numbers[34]
+        self.majority_later = numbers[35]
+        self.majority_last = numbers[36]
+        self.spread_yearly = numbers[37]
+        self.looks = numbers[38]
 
     def perturbed(self, dice: Dice) -> "Weights":
         """The weights of another player: each up to a half more or less, the pace less far."""

@@ -5,7 +5,7 @@ they win a region, recruits at the border, attacks with good odds. The whole pla
 mind at every call, and the card for the space asked for is taken from it; nothing is remembered.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -63,9 +63,6 @@ from bakufu.games.shogun.state import (
     PLAN,
     ShogunState,
 )
-
-_GOOD_FIELD: Final[i64] = 4
-_FIELDS: Final[i64] = 4
 
 
 @final
@@ -202,6 +199,12 @@ class ShogunJudgement(Judgement):
                 return False
         return True
 
+    def curiosity(self, usual: float) -> float:
+        return self.weights.curiosity
+
+    def budget(self, state: State, seat: i64, effort: i64) -> i64:
+        return i64(self.weights.looks * float(effort))
+
     def spread(self, state: State) -> float:
         return self.weights.doubt
 
@@ -212,7 +215,7 @@ class ShogunJudgement(Judgement):
         module = s.modules[s.joined]
         if module.name == self.ignored:
             return module.ignore(s, seat)
-        return module.choose(s, seat)
+        return module.choose(s, seat, self.weights)
 
     # Setting up
 
@@ -240,10 +243,11 @@ class ShogunJudgement(Judgement):
         # Three harvests a year feed the winter: a few good fields are worth more than many poor.
         fields: i64 = 0
         for other in range(PROVINCES):
-            if s.owner[other] == seat and box.rice[other] >= _GOOD_FIELD:
+            if s.owner[other] == seat and float(box.rice[other]) >= weights.good_field:
                 fields += 1
-        if box.rice[province] >= _GOOD_FIELD and fields < _FIELDS:
-            worth += weights.field * float(box.rice[province] - _GOOD_FIELD + 1)
+        rice = float(box.rice[province])
+        if rice >= weights.good_field and float(fields) < weights.fields:
+            worth += weights.field * (rice - weights.good_field + 1.0)
         ways = box.map
         neighbours = ways.neighbours
         for i in range(ways.first[province], ways.first[province + 1]):
@@ -254,7 +258,7 @@ class ShogunJudgement(Judgement):
                 worth -= weights.draft_foreign
         for module in s.modules:
             if module.name != self.ignored:
-                worth += module.worth(s, seat, province)
+                worth += module.worth(s, seat, province, weights)
         return worth
 
     def _group(self, s: ShogunState, seat: i64) -> i64:
@@ -314,7 +318,9 @@ class ShogunJudgement(Judgement):
         if card == SIX_ARMIES:
             if not _planned(s, plan + DEPLOY_5):
                 return 0.0
-            return self.weights.army * (3.0 if s.ruling == FEWER_RECRUITS else 1.0)
+            return self.weights.army * (
+                self.weights.few_recruits if s.ruling == FEWER_RECRUITS else 1.0
+            )
         if card == ATTACK_MORE:
             worth = 0.0
             for action in range(COMBAT_A, ACTIONS):

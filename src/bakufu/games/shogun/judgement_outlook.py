@@ -285,7 +285,7 @@ class Outlook:
         if self.mouths < ACTIONS:
             worth += later * self.weights.card
         for module in self.modules:
-            worth += module.worth(s, self.seat, province)
+            worth += module.worth(s, self.seat, province, self.weights)
         self.keep[province] = worth
         return worth
 

@@ -132,7 +132,7 @@ class Planner:
         if space < ACTIONS:
             worth = self._action_worth(space, province)
         for module in self.outlook.modules:
-            worth += module.plan_worth(self.s, self.seat, space, province)
+            worth += module.plan_worth(self.s, self.seat, space, province, self.outlook.weights)
         return worth
 
     def _action_worth(self, space: i64, province: i64) -> float:
@@ -428,7 +428,7 @@ class Planner:
                 continue
             worth = 0.0
             for module in self.outlook.modules:
-                worth += module.plan_worth(s, self.seat, space, TOWER_CARD)
+                worth += module.plan_worth(s, self.seat, space, TOWER_CARD, self.outlook.weights)
             if worth > 0.0 and self.used[TOWER_CARD] < s.box.tower_cards:
                 self.board[space] = TOWER_CARD
                 self.used[TOWER_CARD] = self.used[TOWER_CARD] + 1

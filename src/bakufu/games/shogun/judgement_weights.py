@@ -52,6 +52,116 @@ WEIGHTS: Final = [
     ),
     Weight("value_chest", 0.5, "A chest, in what a position is worth.", 0, False),
     Weight("doubt", 6.0, "How far the points at the end lie from what is expected.", 0, False),
+    Weight("good_field", 4.0, "From how much rice on a field is a good one in the draft.", 0),
+    Weight("fields", 4.0, "Good fields that are wanted in the draft.", 0),
+    Weight(
+        "few_recruits",
+        3.0,
+        "How many armies a sixth counts as where an event cuts recruits.",
+        0,
+    ),
+    Weight("quick_harvest", 4.3, "Modules: what a rice action brings.", 0),
+    Weight(
+        "quick_caution",
+        1.0,
+        "Modules: how far from the mean of what winter may take to the worst.",
+        0,
+    ),
+    Weight("quick_building", 1.8, "Modules: a building, for each winter to come.", 0),
+    Weight("quick_income", 0.25, "Modules: a chest or a measure of rice of a province.", 0),
+    Weight("quick_plot", 0.3, "Modules: a plot without a building.", 0),
+    Weight(
+        "quick_guard",
+        0.8,
+        "Modules: of an army that guards, the part that counts against one outside.",
+        0,
+    ),
+    Weight("samurai_army", 0.5, "Samurai: an army in the tray.", 0),
+    Weight("samurai_chest", 0.14, "Samurai: of a chest, the part that counts in a bonus.", 0),
+    Weight(
+        "samurai_rice",
+        1.5,
+        "Samurai: of the hunger that a bonus prevents, the part that counts.",
+        0,
+    ),
+    Weight(
+        "samurai_second_year",
+        0.7,
+        "Samurai: of the second year's bonuses, the part that counts in the first.",
+        0,
+    ),
+    Weight(
+        "samurai_missing",
+        1.5,
+        "Samurai: of the bonuses to come, a province in the one region missing.",
+        0,
+    ),
+    Weight("samurai_far", 0.25, "Samurai: the same, while more regions are missing.", 0),
+    Weight("samurai_spare", 0.15, "Samurai: the same, when none is missing.", 0),
+    Weight("leaders_rice", 0.6, "Leaders: a leader at a rice action.", 0),
+    Weight("leaders_tax", 0.4, "Leaders: a leader at a tax action.", 0),
+    Weight("leaders_work", 0.35, "Leaders: a leader at a building or at recruits.", 0),
+    Weight("leaders_trophy", 0.8, "Leaders: a foreign statue in a province to be had.", 0),
+    Weight(
+        "leaders_way",
+        0.8,
+        "Leaders: a way that the own leader has still to go in the year.",
+        0,
+    ),
+    Weight(
+        "leaders_foreign_way",
+        0.4,
+        "Leaders: a way that a foreign leader would lose with a province.",
+        0,
+    ),
+    Weight(
+        "leaders_rich",
+        0.05,
+        "Leaders: of a province's worth, the part for a leader who stays there.",
+        0,
+    ),
+    Weight("leaders_next", 0.5, "Leaders: an own province next to where a leader stays.", 0),
+    Weight("leaders_danger", 0.4, "Leaders: what a threat costs where a leader stays.", 0),
+    Weight("chambers_idle", 0.05, "Chambers: a marker in a line that is won or out of reach.", 0),
+    Weight("chambers_ahead", 0.6, "Chambers: of a line, a marker that takes the lead.", 0),
+    Weight("chambers_level", 0.4, "Chambers: of a line, a marker that catches up.", 0),
+    Weight("chambers_keep", 0.35, "Chambers: of a line, a marker that keeps the lead.", 0),
+    Weight("chambers_begin", 0.2, "Chambers: of a line, any other marker.", 0),
+    Weight("chambers_claim", 0.25, "Chambers: a claim, for each round to come.", 0),
+    Weight("court_chest", 0.35, "Court: a chest as a favour.", 0),
+    Weight("court_last_chest", 0.05, "Court: the same in the last round.", 0),
+    Weight("court_army", 0.5, "Court: an army in the tray as a favour.", 0),
+    Weight("court_rice", 1.0, "Court: a measure of rice that prevents hunger.", 0),
+    Weight("court_spare_rice", 0.15, "Court: a measure of rice that prevents none.", 0),
+    Weight(
+        "court_majority",
+        0.5,
+        "Court: of a majority, the part that a building as a favour wins.",
+        0,
+    ),
+    Weight("court_calm", 0.4, "Court: a province calmed.", 0),
+    Weight("court_shield", 0.8, "Court: a shield, for each own province under threat.", 0),
+    Weight("court_threats", 2.0, "Court: threats that count at most.", 0),
+    Weight("court_levy", 0.9, "Court: a levy where no province can be had.", 0),
+    Weight("court_other", 0.3, "Court: any other favour.", 0),
+    Weight("courtier", 0.12, "Court: a courtier who waits for the rounds to come.", 0),
+    Weight(
+        "court_field",
+        0.2,
+        "Court: a chest or a measure of rice where a province is calmed.",
+        0,
+    ),
+    Weight("court_unsafe", 1.0, "Court: what a threat costs where a favour builds.", 0),
+    Weight("court_border", 0.3, "Court: what a foreign neighbour costs where a levy goes.", 0),
+    Weight("court_danger", 0.3, "Court: an army's danger where armies go.", 0),
+    Weight("court_cost", 0.25, "Court: what a courtier from a province costs.", 0),
+    Weight("court_cost_border", 0.45, "Court: the same from the border.", 0),
+    Weight("court_cost_tower", 0.15, "Court: the same from the tray.", 0),
+    Weight("court_vain", 0.1, "Court: what a space costs that cannot be used.", 0),
+    Weight("court_hope", 0.8, "Court: how likely a favour within reach is still there.", 0),
+    Weight("court_rival", 0.2, "Court: how much less for each who has more courtiers.", 0),
+    Weight("curiosity", 0.1, "How readily a search looks again at what seemed worse.", 0, False),
+    Weight("looks", 1.0, "How often a search looks ahead for its effort.", 0, False),
 ]
 
 
@@ -97,6 +207,61 @@ class Weights:
         self.value_winter = numbers[35]
         self.value_chest = numbers[36]
         self.doubt = numbers[37]
+        self.good_field = numbers[38]
+        self.fields = numbers[39]
+        self.few_recruits = numbers[40]
+        self.quick_harvest = numbers[41]
+        self.quick_caution = numbers[42]
+        self.quick_building = numbers[43]
+        self.quick_income = numbers[44]
+        self.quick_plot = numbers[45]
+        self.quick_guard = numbers[46]
+        self.samurai_army = numbers[47]
+        self.samurai_chest = numbers[48]
+        self.samurai_rice = numbers[49]
+        self.samurai_second_year = numbers[50]
+        self.samurai_missing = numbers[51]
+        self.samurai_far = numbers[52]
+        self.samurai_spare = numbers[53]
+        self.leaders_rice = numbers[54]
+        self.leaders_tax = numbers[55]
+        self.leaders_work = numbers[56]
+        self.leaders_trophy = numbers[57]
+        self.leaders_way = numbers[58]
+        self.leaders_foreign_way = numbers[59]
+        self.leaders_rich = numbers[60]
+        self.leaders_next = numbers[61]
+        self.leaders_danger = numbers[62]
+        self.chambers_idle = numbers[63]
+        self.chambers_ahead = numbers[64]
+        self.chambers_level = numbers[65]
+        self.chambers_keep = numbers[66]
+        self.chambers_begin = numbers[67]
+        self.chambers_claim = numbers[68]
+        self.court_chest = numbers[69]
+        self.court_last_chest = numbers[70]
+        self.court_army = numbers[71]
+        self.court_rice = numbers[72]
+        self.court_spare_rice = numbers[73]
+        self.court_majority = numbers[74]
+        self.court_calm = numbers[75]
+        self.court_shield = numbers[76]
+        self.court_threats = numbers[77]
+        self.court_levy = numbers[78]
+        self.court_other = numbers[79]
+        self.courtier = numbers[80]
+        self.court_field = numbers[81]
+        self.court_unsafe = numbers[82]
+        self.court_border = numbers[83]
+        self.court_danger = numbers[84]
+        self.court_cost = numbers[85]
+        self.court_cost_border = numbers[86]
+        self.court_cost_tower = numbers[87]
+        self.court_vain = numbers[88]
+        self.court_hope = numbers[89]
+        self.court_rival = numbers[90]
+        self.curiosity = numbers[91]
+        self.looks = numbers[92]
         self.whim = 0.0  # how far the worth of an action is misjudged, in points
         self.dice = Dice(0)  # for whims
 
@@ -110,17 +275,3 @@ class Weights:
 
 def own_weights() -> Weights:
     return Weights(own_numbers(WEIGHTS))
-
-
-def sober_weights() -> Weights:
-    """What a module's bonuses are weighed by: chests and hunger as they were before the tuning,
-    which was done with these."""
-    weights = own_weights()
-    weights.second_winter = 0.85
-    weights.chest = 0.5
-    weights.last_chest = 0.02
-    weights.near_chest = 0.8
-    weights.hunger = 4.0
-    weights.first_hunger = 7.0
-    weights.caution = 0.6
-    return weights

@@ -1,7 +1,5 @@
 """A quick look at provinces, threats and hunger, as the judges of the modules ask for it."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bakufu.games.shogun.box import (
@@ -12,11 +10,8 @@ from bakufu.games.shogun.box import (
     RICE,
     SPACES,
 )
+from bakufu.games.shogun.judgement_weights import Weights
 from bakufu.games.shogun.state import EVENT_OPEN, PLAN, WINTER, ShogunState
-
-# How far to fear the worst of the open events, and what a rice action brings.
-CAUTION: Final = 1.0
-USUAL_HARVEST: Final = 4.3
 
 
 def winters_left(s: ShogunState) -> float:
@@ -26,7 +21,7 @@ def winters_left(s: ShogunState) -> float:
     return 1.0
 
 
-def province_worth(s: ShogunState, province: i64) -> float:
+def province_worth(s: ShogunState, province: i64, weights: Weights) -> float:
     """Points, income and room for buildings."""
     built: i64 = 0
     for building in range(BUILDINGS):
@@ -34,9 +29,9 @@ def province_worth(s: ShogunState, province: i64) -> float:
             built += 1
     income = float(s.box.tax[province] + s.box.rice[province])
     return (
-        winters_left(s) * (1.0 + 1.8 * float(built))
-        + 0.25 * income
-        + 0.3 * float(s.box.plots[province] - built)
+        winters_left(s) * (1.0 + weights.quick_building * float(built))
+        + weights.quick_income * income
+        + weights.quick_plot * float(s.box.plots[province] - built)
     )
 
 
@@ -52,7 +47,7 @@ def border(s: ShogunState, seat: i64, province: i64) -> i64:
     return count
 
 
-def danger(s: ShogunState, seat: i64, province: i64) -> float:
+def danger(s: ShogunState, seat: i64, province: i64, weights: Weights) -> float:
     """How much stronger the strongest foreign neighbour is; farmers matter little."""
     worst = 0.0
     ways = s.box.map
@@ -65,10 +60,10 @@ def danger(s: ShogunState, seat: i64, province: i64) -> float:
                 worst = force
     if worst == 0.0:
         return -1.0
-    return worst - 0.8 * float(s.armies[province])
+    return worst - weights.quick_guard * float(s.armies[province])
 
 
-def feared_loss(s: ShogunState) -> float:
+def feared_loss(s: ShogunState, weights: Weights) -> float:
     """Rice the year's last event may take: between the mean and the worst of the open cards."""
     total: i64 = 0
     number: i64 = 0
@@ -82,7 +77,7 @@ def feared_loss(s: ShogunState) -> float:
     if number == 0:
         return 0.0
     mean = float(total) / float(number)
-    return mean + CAUTION * (float(worst) - mean)
+    return mean + weights.quick_caution * (float(worst) - mean)
 
 
 def harvests_left(s: ShogunState, seat: i64) -> i64:
@@ -99,11 +94,11 @@ def harvests_left(s: ShogunState, seat: i64) -> i64:
     return harvests
 
 
-def hunger_ahead(s: ShogunState, seat: i64, more: i64) -> float:
+def hunger_ahead(s: ShogunState, seat: i64, more: i64, weights: Weights) -> float:
     """Provinces that will go hungry in winter, with some more than the seat has now."""
     mouths = float(s.provinces_of(seat) + more)
-    rice = float(s.rice[seat]) + USUAL_HARVEST * float(harvests_left(s, seat))
-    hungry = mouths + feared_loss(s) - rice
+    rice = float(s.rice[seat]) + weights.quick_harvest * float(harvests_left(s, seat))
+    hungry = mouths + feared_loss(s, weights) - rice
     if hungry < 0.0:
         return 0.0
     return hungry

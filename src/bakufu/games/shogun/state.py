@@ -22,6 +22,7 @@ from bakufu.games.shogun.box import (
     SPECIALS,
     Box,
 )
+from bakufu.games.shogun.judgement_weights import Weights
 
 # What the table waits for. Each has its own class under `steps/`.
 CHOOSE_COLOUR: Final[i64] = 0
@@ -165,7 +166,7 @@ class Module:
 
     # Judgement
 
-    def choose(self, s: "ShogunState", seat: i64) -> i64:
+    def choose(self, s: "ShogunState", seat: i64, weights: Weights) -> i64:
         """A sensible move at one of this module's steps."""
         raise NotImplementedError
 
@@ -173,11 +174,13 @@ class Module:
         """What a player does here who does not care for this module: as little as possible."""
         raise NotImplementedError
 
-    def worth(self, s: "ShogunState", seat: i64, province: i64) -> float:
+    def worth(self, s: "ShogunState", seat: i64, province: i64, weights: Weights) -> float:
         """How much more a province is worth to a seat because of this module."""
         return 0.0
 
-    def plan_worth(self, s: "ShogunState", seat: i64, space: i64, card: i64) -> float:
+    def plan_worth(
+        self, s: "ShogunState", seat: i64, space: i64, card: i64, weights: Weights
+    ) -> float:
         """How much more a card on a space is worth; on a space of this module, its whole worth."""
         return 0.0
 

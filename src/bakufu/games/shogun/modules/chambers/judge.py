@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.games.shogun.box import PROVINCES, SEATS
+from bakufu.games.shogun.judgement_weights import Weights
 from bakufu.games.shogun.judgement_world import rounds_before_winter
 from bakufu.games.shogun.modules.chambers.pieces import (
     FACE_DOWN,
@@ -17,7 +18,7 @@ from bakufu.games.shogun.state import ShogunState
 
 
 def best_field(
-    s: ShogunState, pieces: ChamberPieces, seat: i64, rows: vec[i64], columns: vec[i64]
+    pieces: ChamberPieces, seat: i64, rows: vec[i64], columns: vec[i64], weights: Weights
 ) -> i64:
     """The face-up tile whose row and column gain most by a marker."""
     best: i64 = -1
@@ -27,15 +28,17 @@ def best_field(
             continue
         row = field // SIDE
         column = field % SIDE
-        gain = _line_gain(pieces, seat, row * SIDE, 1, rows[row])
-        gain += _line_gain(pieces, seat, column, SIDE, columns[column])
+        gain = _line_gain(pieces, seat, row * SIDE, 1, rows[row], weights)
+        gain += _line_gain(pieces, seat, column, SIDE, columns[column], weights)
         if gain > best_gain:
             best_gain = gain
             best = field
     return best
 
 
-def _line_gain(pieces: ChamberPieces, seat: i64, first: i64, stride: i64, value: i64) -> float:
+def _line_gain(
+    pieces: ChamberPieces, seat: i64, first: i64, stride: i64, value: i64, weights: Weights
+) -> float:
     """What a marker more does for a line: taking the lead, catching up, or keeping ahead.
 
     A tile left open would be turned over and count for nobody, so a claim is never worth nothing.
@@ -57,19 +60,19 @@ def _line_gain(pieces: ChamberPieces, seat: i64, first: i64, stride: i64, value:
     mine = counts[seat]
     worth = float(value)
     if mine + 1 + open_fields - 1 < rival:
-        return 0.05  # out of reach
+        return weights.chambers_idle  # out of reach
     if mine > rival + open_fields - 1:
-        return 0.05  # won already
+        return weights.chambers_idle  # won already
     if mine + 1 > rival and mine <= rival:
-        return 0.6 * worth
+        return weights.chambers_ahead * worth
     if mine + 1 == rival:
-        return 0.4 * worth
+        return weights.chambers_level * worth
     if mine > rival:
-        return 0.35 * worth
-    return 0.2 * worth
+        return weights.chambers_keep * worth
+    return weights.chambers_begin * worth
 
 
-def claim_worth(s: ShogunState, seat: i64, province: i64) -> float:
+def claim_worth(s: ShogunState, seat: i64, province: i64, weights: Weights) -> float:
     """A claim in every round left for a seat that would lead the region with this province."""
     region = s.box.region[province]
     mine: i64 = 0
@@ -88,4 +91,4 @@ def claim_worth(s: ShogunState, seat: i64, province: i64) -> float:
     rounds = float(rounds_before_winter(s))
     if s.year <= 1:
         rounds += 3.0
-    return 0.25 * rounds
+    return weights.chambers_claim * rounds

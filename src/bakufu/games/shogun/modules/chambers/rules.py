@@ -12,6 +12,7 @@ from bakufu.engine.core.steps import Arguments, Step
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS, Box
 from bakufu.games.shogun.joins import carry_on
+from bakufu.games.shogun.judgement_weights import Weights
 from bakufu.games.shogun.modules.chambers.events import FIELDS as FIELD_WORDS
 from bakufu.games.shogun.modules.chambers.judge import best_field, claim_worth
 from bakufu.games.shogun.modules.chambers.numbers import (
@@ -160,8 +161,9 @@ class Chambers(Module):
 
     # Judgement
 
-    def choose(self, s: ShogunState, seat: i64) -> i64:
-        field = best_field(s, chambers(s, self.place), seat, self.rows, self.columns)
+    def choose(self, s: ShogunState, seat: i64, weights: Weights) -> i64:
+        pieces = chambers(s, self.place)
+        field = best_field(pieces, seat, self.rows, self.columns, weights)
         return CLAIM + field
 
     def ignore(self, s: ShogunState, seat: i64) -> i64:
@@ -173,8 +175,8 @@ class Chambers(Module):
             field += 1
         return CLAIM + field
 
-    def worth(self, s: ShogunState, seat: i64, province: i64) -> float:
-        return claim_worth(s, seat, province)
+    def worth(self, s: ShogunState, seat: i64, province: i64, weights: Weights) -> float:
+        return claim_worth(s, seat, province, weights)
 
 
 @final

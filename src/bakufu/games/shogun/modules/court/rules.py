@@ -22,12 +22,13 @@ from bakufu.games.shogun.box import (
     Box,
 )
 from bakufu.games.shogun.joins import carry_on
+from bakufu.games.shogun.judgement_weights import Weights
 from bakufu.games.shogun.modules.court.events import effect_of
 from bakufu.games.shogun.modules.court.favours import carry_out, choose_event, choose_province
 from bakufu.games.shogun.modules.court.judge import (
     best_favour,
     best_province,
-    cancel_worth,
+    is_bad_event,
     space_worth,
 )
 from bakufu.games.shogun.modules.court.numbers import (
@@ -276,19 +277,19 @@ class Court(Module):
 
     # Judgement
 
-    def choose(self, s: ShogunState, seat: i64) -> i64:
+    def choose(self, s: ShogunState, seat: i64, weights: Weights) -> i64:
         pieces = court(s, self.place)
         if s.step == ASK_FAVOUR:
-            place = best_favour(s, pieces, seat, self.price, self.does, self.amount)
+            place = best_favour(s, pieces, seat, self.price, self.does, self.amount, weights)
             return NO_FAVOUR if place < 0 else FAVOUR + place
         does = self.does[pieces.used]
         if does == CANCELS:
-            return CANCEL_EVENT if cancel_worth(s, seat) > 0.0 else KEEP_EVENT
+            return CANCEL_EVENT if is_bad_event(s) else KEEP_EVENT
         best: i64 = -1
         best_worth = 0.0
         for province in range(PROVINCES):
             if self.may_choose(s, seat, province):
-                worth = best_province(s, seat, province, does, self.amount[pieces.used])
+                worth = best_province(s, seat, province, does, weights)
                 if best < 0 or worth > best_worth:
                     best = province
                     best_worth = worth
@@ -297,14 +298,18 @@ class Court(Module):
     def ignore(self, s: ShogunState, seat: i64) -> i64:
         return NO_FAVOUR  # and so it never comes to a choice
 
-    def plan_worth(self, s: ShogunState, seat: i64, space: i64, card: i64) -> float:
+    def plan_worth(
+        self, s: ShogunState, seat: i64, space: i64, card: i64, weights: Weights
+    ) -> float:
         if space < CONVERT_3:
             return 0.0
         number = PLACES - (space - CONVERT_3)
         pieces = court(s, self.place)
         if self.in_supply(s, seat) < number:
-            return -0.1
-        return space_worth(s, pieces, seat, card, number, self.price, self.does, self.amount)
+            return -weights.court_vain
+        return space_worth(
+            s, pieces, seat, card, number, self.price, self.does, self.amount, weights
+        )
 
 
 @final

@@ -11,6 +11,7 @@ from bakufu.engine.core.steps import Arguments, Step
 from bakufu.games.shogun import names
 from bakufu.games.shogun.box import GROUP_SIZES, PROVINCES, SEATS, Box
 from bakufu.games.shogun.joins import carry_on
+from bakufu.games.shogun.judgement_weights import Weights
 from bakufu.games.shogun.modules.gifts import CHOOSE
 from bakufu.games.shogun.modules.leaders.judge import (
     best_home,
@@ -195,15 +196,15 @@ class Leaders(Module):
 
     # Judgement
 
-    def choose(self, s: ShogunState, seat: i64) -> i64:
+    def choose(self, s: ShogunState, seat: i64, weights: Weights) -> i64:
         pieces = leaders(s, self.place)
         if s.step == DRAFT_LEADER:
             return LEADER_HERE if place_in_draft(s, seat) else LEADER_LATER
         if s.step == MOVE_LEADER:
             if s.target >= 0:
                 return CHOOSE + s.target  # a statue is a point
-            return CHOOSE + best_way(s, pieces, seat)
-        return CHOOSE + best_home(s, pieces, seat)
+            return CHOOSE + best_way(s, pieces, seat, weights)
+        return CHOOSE + best_home(s, pieces, seat, weights)
 
     def ignore(self, s: ShogunState, seat: i64) -> i64:
         """The first province in the alphabet."""
@@ -217,13 +218,15 @@ class Leaders(Module):
             province += 1
         return CHOOSE + province
 
-    def worth(self, s: ShogunState, seat: i64, province: i64) -> float:
-        return ways_worth(s, leaders(s, self.place), seat, province)
+    def worth(self, s: ShogunState, seat: i64, province: i64, weights: Weights) -> float:
+        return ways_worth(s, leaders(s, self.place), seat, province, weights)
 
-    def plan_worth(self, s: ShogunState, seat: i64, space: i64, card: i64) -> float:
+    def plan_worth(
+        self, s: ShogunState, seat: i64, space: i64, card: i64, weights: Weights
+    ) -> float:
         if leaders(s, self.place).leader[seat] != card:
             return 0.0
-        return leader_worth(space)
+        return leader_worth(space, weights)
 
 
 @final

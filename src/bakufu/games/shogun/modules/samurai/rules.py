@@ -11,6 +11,7 @@ from bakufu.engine.core.steps import Arguments, Step
 from bakufu.games.shogun.actions import gain_chests, gain_rice
 from bakufu.games.shogun.box import PROVINCES, REGIONS, SEATS, Box
 from bakufu.games.shogun.joins import carry_on
+from bakufu.games.shogun.judgement_weights import Weights
 from bakufu.games.shogun.modules.gifts import into_tray
 from bakufu.games.shogun.modules.samurai.events import BONUSES
 from bakufu.games.shogun.modules.samurai.judge import best_bonus, regions_worth
@@ -71,8 +72,9 @@ class Samurai(Module):
 
     # Judgement
 
-    def choose(self, s: ShogunState, seat: i64) -> i64:
-        return BONUS + best_bonus(s, seat, self.offers, samurai(s, self.place).stack[seat])
+    def choose(self, s: ShogunState, seat: i64, weights: Weights) -> i64:
+        card = samurai(s, self.place).stack[seat]
+        return BONUS + best_bonus(s, seat, self.offers, card, weights)
 
     def ignore(self, s: ShogunState, seat: i64) -> i64:
         """The first bonus on the card."""
@@ -82,9 +84,9 @@ class Samurai(Module):
             sort += 1
         return BONUS + sort
 
-    def worth(self, s: ShogunState, seat: i64, province: i64) -> float:
+    def worth(self, s: ShogunState, seat: i64, province: i64, weights: Weights) -> float:
         card = samurai(s, self.place).stack[seat]
-        return regions_worth(s, seat, province, self.regions, self.offers, card)
+        return regions_worth(s, seat, province, self.regions, self.offers, card, weights)
 
 
 @final
