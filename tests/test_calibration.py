@@ -54,7 +54,7 @@ def test_a_chance_is_what_endings_say_and_in_part_what_was_expected() -> None:
     assert trust.of(10) == pytest.approx(0.4)
     assert trust.of(10_000) == pytest.approx(0.8, abs=0.001)
     assert ending.win(0, trust, 10) == pytest.approx(0.25 + 0.4 * 0.75)
-    assert by_stage(0.8, 10.0, 2.0, 1.0) == (Trust(2.0, 0.8, 10.0), trust)
+    assert by_stage((2.0, 0.8, 5.0), (1.0, 0.8, 10.0)) == (Trust(2.0, 0.8, 5.0), trust)
 
 
 # Measuring

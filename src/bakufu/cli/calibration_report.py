@@ -106,8 +106,8 @@ def _trusts(trusts: Sequence[Trust], moments: Sequence[Moment]) -> ReportTable:
         [words.get(stage, ""), f"{one.doubt:g}", f"{one.endings:g}", f"{one.few:g}"]
         for stage, one in enumerate(trusts)
     ]
-    doubts = ", ".join(f"{one.doubt:g}" for one in trusts)
-    remark = f"chances = by_stage({trusts[0].endings:g}, {trusts[0].few:g}, {doubts})"
+    numbers = ", ".join(f"({one.doubt:g}, {one.endings:g}, {one.few:g})" for one in trusts)
+    remark = f"chances = by_stage({numbers})"
     heads = ("", "*doubt", "*endings", "*few")
     return ReportTable("chances", "Fitted on the other games", heads, rows, remark)
 

@@ -33,7 +33,7 @@ DOUBTS = (0.25, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0, 5.6, 8.0, 16.0)
 _AS_JUDGED = DOUBTS.index(1.0)
 _ENDINGS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 _FEW = (0.0, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)
-_LEAST = 200  # moments: a stage with fewer has the doubt that fits all
+_CLEARLY = 2.0  # by how much the log loss of all moments of a stage must be lower
 _EDGE = 0.005  # what is told is rounded to a hundredth: nothing is called impossible
 _LOOKS = 16  # at a mix
 _DRAWS = 1 << 92  # dice of their own
@@ -222,38 +222,30 @@ def halves(question: Question, moments: Iterable[Moment]) -> tuple[list[Moment],
 
 
 def fit(moments: Sequence[Moment]) -> list[Trust]:
-    """What makes told chances of these moments surprise least, by stage."""
+    """What makes told chances of these moments surprise least, by stage: the same for all, unless
+    a stage shows clearly that others fit it better."""
     stages: dict[int, list[Moment]] = defaultdict(list)
     for moment in moments:
         stages[moment.stage].append(moment)
-    best: tuple[float, list[Trust]] | None = None
-    for endings in _ENDINGS:
-        for few in _FEW:
-            trusts = [Trust(doubt, endings, few) for doubt in DOUBTS]
-            # By stage and doubt: how surprising all of it would have been.
-            losses = {
-                stage: [_loss(inside, trust, at) for at, trust in enumerate(trusts)]
-                for stage, inside in stages.items()
-            }
-            every = [sum(loss[at] for loss in losses.values()) for at in range(len(DOUBTS))]
-            usual = every.index(min(every))
-            total, chosen = 0.0, [trusts[usual]] * (max(stages) + 1)
-            for stage, loss in losses.items():
-                at = loss.index(min(loss)) if len(stages[stage]) >= _LEAST else usual
-                total += loss[at]
-                chosen[stage] = trusts[at]
-            if best is None or total < best[0]:
-                best = total, chosen
-    assert best is not None, "something is to be chosen from"
-    return best[1]
+    trusts = [Trust(doubt, part, few) for doubt in DOUBTS for part in _ENDINGS for few in _FEW]
+    # By stage: how surprising all of it would have been with each.
+    losses = {stage: [_loss(inside, trust) for trust in trusts] for stage, inside in stages.items()}
+    every = [sum(loss[at] for loss in losses.values()) for at in range(len(trusts))]
+    usual = every.index(min(every))
+    chosen = [trusts[usual]] * (max(stages) + 1)
+    for stage, loss in losses.items():
+        if min(loss) < loss[usual] - _CLEARLY:
+            chosen[stage] = trusts[loss.index(min(loss))]
+    return chosen
 
 
-def _loss(moments: Iterable[Moment], trust: Trust, at: int) -> float:
-    total = 0.0
+def _loss(moments: Iterable[Moment], trust: Trust) -> float:
+    """With all endings, and with fewer of them: on average of these."""
+    total, at = 0.0, DOUBTS.index(trust.doubt)
     for moment in moments:
         for number, won, shares in moment.seen:
             told = shares[at] + trust.of(number) * (won - shares[at])
-            total += surprise(told, moment.won)
+            total += surprise(told, moment.won) / len(moment.seen)
     return total
 
 

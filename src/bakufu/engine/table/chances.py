@@ -21,6 +21,6 @@ class Trust(msgspec.Struct, frozen=True):
         return self.endings * number / (number + self.few)
 
 
-def by_stage(endings: float, few: float, *doubts: float) -> tuple[Trust, ...]:
-    """The doubt of each stage, from the first on."""
-    return tuple(Trust(doubt, endings, few) for doubt in doubts)
+def by_stage(*numbers: tuple[float, float, float]) -> tuple[Trust, ...]:
+    """Doubt, endings and few of each stage, from the first on."""
+    return tuple(Trust(*three) for three in numbers)
