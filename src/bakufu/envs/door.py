@@ -9,6 +9,7 @@ from rich.text import Text
 from bakufu.arena.roster import make_bot, read_bot
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import JudgingBot
+from bakufu.bots.learned import BY_POLICY, Learned
 from bakufu.bots.referee import ask
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
@@ -210,7 +211,8 @@ def _opponent(rules: DoorGame, name: str) -> Opponent:
         return RandomOpponent(rules.moves)
     judge = judge_of(rules, name)  # which says at once if it cannot be
     if judge is not None:
-        return JudgingOpponent(judge)
+        policy = isinstance(judge, Learned) and judge.decides == BY_POLICY
+        return JudgingOpponent(judge, reads_rows=policy)
     bots: dict[int, Bot] = {}
 
     def sit_down(game: int) -> None:

@@ -72,11 +72,15 @@ class RandomOpponent(Opponent):
 
 @final
 class JudgingOpponent(Opponent):
-    def __init__(self, judgement: Judgement) -> None:
+    """Shown a world, unless it looks at nothing but the row of its seat."""
+
+    def __init__(self, judgement: Judgement, reads_rows: bool = False) -> None:
         self.judgement = judgement
+        self.reads_rows = reads_rows
 
     def choose(self, game: i64, state: State, seat: i64, dice: Dice) -> i64:
-        return self.judgement.choose(state.determinise(seat, dice), seat, dice)
+        world = state if self.reads_rows else state.determinise(seat, dice)
+        return self.judgement.choose(world, seat, dice)
 
 
 @final

@@ -47,8 +47,9 @@ class Network:
         lines = inputs + 2 + moves
         if len(numbers) != lines * line + (moves + 1) * 4:
             raise ValueError("too few weights, or too many")
-        half = units // 2
-        self.first = vec[i64]([0] * ((inputs + 1) * half))
+        # Pairs of units are added up four at a time.
+        self.pairs: i64 = (units + 7) // 8 * 4
+        self.first = vec[i64]([0] * ((inputs + 1) * self.pairs))
         reach = vec[i64]([0] * units)
         for i in range(inputs + 1):
             high: i64 = 1
@@ -61,7 +62,7 @@ class Network:
                 reach[unit] = reach[unit] + _size(weight) * high
                 if reach[unit] > _REACH:
                     raise ValueError("weights that are too large together")
-                place = i * half + unit // 2
+                place = i * self.pairs + unit // 2
                 if unit % 2 == 0:
                     self.first[place] = weight
                 else:
@@ -119,6 +120,14 @@ def _size(weight: i64) -> i64:
     return weight if weight >= 0 else -weight
 
 
+def _put_pair(units: vec[i64], at: i64, both: i64) -> None:
+    """Two units that share a number; what is below 0 is 0."""
+    low = ((both + _HALF_LANE) & _LANE) - _HALF_LANE
+    high = (both - low) >> 32
+    units[at] = low if low > 0 else 0
+    units[at + 1] = high if high > 0 else 0
+
+
 @final
 class Reader:
     """Reads rows of one kind of table: `places` says where in the largest row each number lies.
@@ -131,15 +140,17 @@ class Reader:
             raise ValueError(f"places for {len(places)} numbers, not for {observer.size}")
         self.network = network
         self.observer = observer
-        half = network.units // 2
         self._lines = vec[i64]([0] * len(places))
         for i in range(len(places)):
             place: i64 = places[i]
             if place < 0 or place >= network.inputs:
                 raise ValueError(f"there is no place {place}")
-            self._lines[i] = place * half
-        self._sums = vec[i64]([0] * half)
-        self._units = vec[i64]([0] * network.units)
+            self._lines[i] = place * network.pairs
+        # Of a row: the lines of numbers that are 1; those of the others that are not 0, and these.
+        self._ones = vec[i64]([0] * len(places))
+        self._more = vec[i64]([0] * len(places))
+        self._times = vec[i64]([0] * len(places))
+        self._units = vec[i64]([0] * (2 * network.pairs))
         self._odds = vec[float]([0.0] * network.moves)
         self.legal = vec[i64]([0] * network.moves)  # room for those who ask about moves
 
@@ -151,29 +162,42 @@ class Reader:
 
     def read_row(self, numbers: vec[i16], start: i64) -> None:
         """A row that was observed before."""
-        first, sums, lines = self.network.first, self._sums, self._lines
-        half = len(sums)
-        bias = self.network.inputs * half
-        for k in range(half):
-            sums[k] = first[bias + k]
+        lines, ones, more, times = self._lines, self._ones, self._more, self._times
+        one: i64 = 0
+        other: i64 = 0
         for i in range(len(lines)):
             number = i64(numbers[start + i])
-            if number == 0:
-                continue
-            at = lines[i]
             if number == 1:
-                for k in range(half):
-                    sums[k] = sums[k] + first[at + k]
-            else:
-                for k in range(half):
-                    sums[k] = sums[k] + number * first[at + k]
-        units = self._units
-        for k in range(half):
-            both = sums[k]
-            low = ((both + _HALF_LANE) & _LANE) - _HALF_LANE
-            high = (both - low) >> 32
-            units[2 * k] = low if low > 0 else 0
-            units[2 * k + 1] = high if high > 0 else 0
+                ones[one] = lines[i]
+                one += 1
+            elif number != 0:
+                more[other] = lines[i]
+                times[other] = number
+                other += 1
+        first, units, pairs = self.network.first, self._units, self.network.pairs
+        bias = self.network.inputs * pairs
+        k: i64 = 0
+        while k < pairs:
+            at = bias + k
+            a, b, c, d = first[at], first[at + 1], first[at + 2], first[at + 3]
+            for i in range(one):
+                at = ones[i] + k
+                a += first[at]
+                b += first[at + 1]
+                c += first[at + 2]
+                d += first[at + 3]
+            for i in range(other):
+                at = more[i] + k
+                number = times[i]
+                a += number * first[at]
+                b += number * first[at + 1]
+                c += number * first[at + 2]
+                d += number * first[at + 3]
+            _put_pair(units, 2 * k, a)
+            _put_pair(units, 2 * k + 2, b)
+            _put_pair(units, 2 * k + 4, c)
+            _put_pair(units, 2 * k + 6, d)
+            k += 4
 
     def value(self) -> float:
         """What the judge's points should be corrected by, in units of its spread."""
