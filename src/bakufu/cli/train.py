@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
+from bakufu.arena.standings import Estimate
 from bakufu.bots.network_file import (
     check_game,
     fingerprint,
@@ -17,7 +18,7 @@ from bakufu.bots.network_file import (
     shipped_network,
 )
 from bakufu.cli.arguments import Jobs, Positive, RayAddress, Seed, Whole
-from bakufu.cli.learning import gains_table, hiring, learning_bar, verdict_of
+from bakufu.cli.learning import gains_table, hiring, learning_bar
 from bakufu.cli.loading import load_game
 from bakufu.cli.report_tables import ReportTable, markdown, print_tables
 from bakufu.cli.screen import make_console
@@ -209,15 +210,25 @@ def _generations_table(generations: Sequence[Generation]) -> ReportTable:
                 "-" if policy is None else f"{policy.even:.3f}",
                 "-" if policy is None else f"{policy.loss:.3f}",
                 "-" if policy is None else f"{policy.agrees:.0%}",
-                verdict_of(one.gains),
-                "kept" if one.kept else "not kept",
+                _share(one.gains[0].won),
+                "yes" if one.kept else "no",
             ]
         )
     heads = ["*generation", "*positions", "*judge", "*network", "*decisions", "*even", "*policy"]
-    heads += ["*agrees", "new against old", ""]
+    heads += ["*agrees", "won, 95% interval", "kept"]
     remark = "Errors are log losses on games that were held out: of who wins, by the judge and by "
-    remark += "the network; of what the search looks at, if all moves were alike and by the policy."
+    remark += (
+        "the network; of what the search looks at, if all moves were alike and by the policy. "
+    )
+    remark += (
+        "Agrees: how often the policy's first choice was what the search looked at most. Won: "
+    )
+    remark += "by the search with the new network against the search with the one before."
     return ReportTable("generations", "Generations", heads, rows, remark)
+
+
+def _share(won: Estimate) -> str:
+    return f"{won.value:.1%}, {won.low:.1%} to {won.high:.1%}"
 
 
 def _foretold_table(generation: Generation) -> ReportTable:
