@@ -10,6 +10,7 @@ from auction.game import Auction, AuctionJudgement
 from terminal import Answer, Run, run
 
 from bakufu.arena.samples import outlook
+from bakufu.arena.standings import Estimate
 from bakufu.bots.network_file import read_network
 from bakufu.cli import train
 from bakufu.engine.core.chance import Dice
@@ -24,6 +25,7 @@ from bakufu.learn import fitting, training
 from bakufu.learn.errors import followed, foretold
 from bakufu.learn.fitting import LEARN, MEASURE, STOP, Decisions, Fitted, Positions, Rows
 from bakufu.learn.matrices import part_of
+from bakufu.learn.measuring import Gain, is_better
 from bakufu.learn.rows import GameRows, RowsFile, read_games
 from bakufu.learn.tables import kinds_of
 
@@ -249,6 +251,16 @@ def test_the_gate_keeps_what_wins_and_nothing_else(
     assert not Path("bad/network.net").exists()
 
 
+def test_what_is_better_wins_more_and_loses_nowhere() -> None:
+    def gain(low: float, high: float) -> Gain:
+        return Gain("a table", 100, Estimate((low + high) / 2, low, high, 50))
+
+    assert is_better([gain(0.51, 0.7), gain(0.3, 0.6)])
+    assert not is_better([gain(0.49, 0.7), gain(0.6, 0.8)]), "it may be chance"
+    assert not is_better([gain(0.51, 0.7), gain(0.3, 0.49)]), "worse at a kind of table"
+    assert not is_better([])
+
+
 def test_wrong_words_are_refused(
     auction: Auction, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -257,6 +269,8 @@ def test_wrong_words_are_refused(
     run("train", "auction", "--games", 19).complains("the search plays 20 games at least")
     run("train", "auction", "--start", "none.net").complains("there is no such file")
     run("train", "auction", "--out", "mine.txt").complains("ends with .net")
+    run("train", "auction", "--ideas", 101).complains("of a hundred ideas, 101 cannot be")
+    run("train", "auction", "--fresh", "--start", "a.net").complains("--fresh and --start disagree")
     run("train", "chess").complains('there is no game "chess"')
     monkeypatch.setattr(training, "find_spec", lambda name: None)
     run("train", "auction").complains('training needs numpy: pip install "bakufu[train]"')
