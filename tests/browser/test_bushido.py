@@ -46,8 +46,11 @@ class Lord:
 
     def asked(self) -> str:
         """What this person has to decide; empty: nothing."""
-        mine = self.page.locator(".table[data-to-move=me] .ask [data-asks]")
-        return (mine.get_attribute("data-asks") or "") if mine.count() else ""
+        found: str = self.page.evaluate(
+            "() => document.querySelector('.table[data-to-move=me] .ask [data-asks]')"
+            "?.dataset.asks ?? ''"
+        )
+        return found
 
     def lit(self, does: str = "") -> Locator:
         """Provinces that a press means something on: this."""
@@ -184,8 +187,8 @@ class Table:
             self.lords[0].page.wait_for_timeout(30)
 
     def play_until(self, asked: str, lord: Lord) -> None:
-        while not (self.next() is lord and lord.asked() == asked):
-            self.next().decide()
+        while (whoever := self.next()) is not lord or lord.asked() != asked:
+            whoever.decide()
 
 
 def test_whole_turns_with_all_roles(guests: Guests) -> None:
