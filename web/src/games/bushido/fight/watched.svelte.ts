@@ -2,7 +2,7 @@
 // no position keeps what lay on the table when it was over.
 //
 // Where nothing moves, all of it is told at once: then its end lies on the table until the turn is
-// over, or until somebody needs the map.
+// over, until somebody needs the map or puts it away.
 
 import type { LegalMoves, Showing } from "../../../lib/board";
 import type { ToldEvent } from "../../../lib/messages";
@@ -27,6 +27,11 @@ export class Watched {
       const ended = PAST.has(toldEvent.event.event) || this.heard?.winner == null;
       if (next || ended) this.heard = next;
     }
+  }
+
+  /** The end lies over the map: whoever wants to see it puts the picture away. */
+  close(): void {
+    this.scene = this.heard = null;
   }
 
   see(view: BushidoView, showing: Showing | null, legal: LegalMoves): void {

@@ -114,23 +114,41 @@ describe("the telling", () => {
     }
   });
 
-  it("lies on the table at its end where nothing moves, until the turn is over", () => {
-    const stacks = [1, 2].map((seat) => ({ seat, height: 2, top: 3, tiles: null, disc: null }));
-    const fights = { target: "c4", revolt: false, troops: 4, elite: 0, bonus: 3, stacks };
+  describe("where nothing moves", () => {
+    const nothing = new LegalMoves([]);
     const seats = [0, 1, 2].map(() => ({ ready: false }));
     const view = (waits_for: string, combat: object | null): BushidoView =>
       ({ hexes: [], daimyo: 0, seats, waits_for, combat }) as unknown as BushidoView;
-    const [watched, nothing] = [new Watched(), new LegalMoves([])];
-    watched.see(view("tactic", fights), null, nothing);
-    const counted = { event: "counted", seat: 1, attack: 12, defence: 7 };
-    const chosen = { event: "tactic-chosen", seat: 1, tactic: "duel" };
-    watched.hear([told(chosen), told(counted), told({ event: "passed", seat: 2 })]);
-    const gone = { ...fights, stacks: stacks.map((one) => ({ ...one, height: 0, top: null })) };
-    watched.see(view("tactic", gone), null, nothing);
-    watched.see(view("audience", null), null, nothing);
-    expect(watched.scene?.winner).toBe(0);
-    watched.hear([told({ event: "turn-began", seat: 1 })]);
-    watched.see(view("discs", null), null, nothing);
-    expect(watched.scene).toBeNull();
+
+    /** Seat 1 has won, and the turn goes on. */
+    function over(): Watched {
+      const stacks = [1, 2].map((seat) => ({ seat, height: 2, top: 3, tiles: null, disc: null }));
+      const fights = { target: "c4", revolt: false, troops: 4, elite: 0, bonus: 3, stacks };
+      const watched = new Watched();
+      watched.see(view("tactic", fights), null, nothing);
+      const counted = { event: "counted", seat: 1, attack: 12, defence: 7 };
+      const chosen = { event: "tactic-chosen", seat: 1, tactic: "duel" };
+      watched.hear([told(chosen), told(counted), told({ event: "passed", seat: 2 })]);
+      const gone = { ...fights, stacks: stacks.map((one) => ({ ...one, height: 0, top: null })) };
+      watched.see(view("tactic", gone), null, nothing);
+      watched.see(view("audience", null), null, nothing);
+      return watched;
+    }
+
+    it("lies on the table at its end, until the turn is over", () => {
+      const watched = over();
+      expect(watched.scene?.winner).toBe(0);
+      watched.hear([told({ event: "turn-began", seat: 1 })]);
+      watched.see(view("discs", null), null, nothing);
+      expect(watched.scene).toBeNull();
+    });
+
+    it("stays away once it was put away", () => {
+      const watched = over();
+      watched.close();
+      expect(watched.scene).toBeNull();
+      watched.see(view("audience", null), null, nothing);
+      expect(watched.scene).toBeNull();
+    });
   });
 });
