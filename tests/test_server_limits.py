@@ -332,3 +332,20 @@ def test_those_who_make_much_work_have_one_share_together(
     patient = SimpleNamespace(sleep=sleep, Lock=asyncio.Lock)
     monkeypatch.setattr("bakufu.server.rate_limits.asyncio", patient)
     asyncio.run(all_of_it())
+
+
+def test_who_makes_much_work_is_told_so_and_others_are_served(tmp_path: Path) -> None:
+    much = Share(1e-9, 1e-9)
+    settings = msgspec.structs.replace(
+        QUICK, person_much=much, crowd=much, busy_crowd=much, longest_wait=0.05
+    )
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db")), settings) as server:
+        anna, berta = Client(server.port, "Anna"), Client(server.port, "Berta")
+        table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "open"])["id"]
+        # The first to make much is served; then it is the turn of nobody for a long time.
+        with anna.sit(table) as greedy:
+            for number in range(3):
+                greedy.send_raw(json.dumps({"type": "ping", "id": str(number)}))
+            assert greedy.until(lambda told: told["type"] == "error")["code"] == "too-many"
+            with berta.sit(table) as calm:
+                assert calm.seats[0]["connected"]

@@ -20,7 +20,7 @@ from bakufu.games.shelf import GAMES
 from bakufu.server import redaction, slices
 from bakufu.server.live_table import LiveTable
 from bakufu.server.moments import MOST, Moments, changes, difference
-from bakufu.server.showing import FEWEST, MANY, positions, show
+from bakufu.server.showing import FEWEST, positions, show
 from bakufu.server.slices import Rank, Slices
 
 
@@ -314,5 +314,4 @@ def test_whoever_gives_up_waiting_holds_nobody_up(monkeypatch: pytest.MonkeyPatc
 
 
 def test_with_many_tables_at_once_each_is_shown_fewer_positions() -> None:
-    assert positions(1) == positions(MANY) == MOST
-    assert MOST > positions(MANY + 2) > FEWEST == positions(1000)
+    assert positions(1) == MOST > positions(2) > positions(8) > FEWEST == positions(1000)

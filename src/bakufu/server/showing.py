@@ -8,13 +8,12 @@ from bakufu.server.messages import ToldEntry
 from bakufu.server.moments import MOST, Onlooker, Patch, changes
 from bakufu.server.redaction import Said, Viewer
 
-# With so many tables told at once, all are shown fewer positions on the way, but not fewer than:
-MANY, FEWEST = 2, 6
+FEWEST = 3  # positions of an entry that are looked at, however many tables are told something
 
 
 def positions(going: int) -> int:
     """How many positions of an entry are looked at, with so many tables being told something."""
-    return MOST if going <= MANY else max(FEWEST, MOST * MANY // going)
+    return max(FEWEST, MOST // going)
 
 
 def show(

@@ -160,9 +160,11 @@ class Desk:
                     return
                 data = event.get("text")
                 data = event.get("bytes") if data is None else data
-                await self._take_turns()
+                in_time = await self._take_turns()
                 # What has begun is finished, even if the socket goes meanwhile.
-                task = asyncio.create_task(self._pay_for(self._take(data or b""), self.payer))
+                task = asyncio.create_task(
+                    self._pay_for(self._take(data or b"", in_time), self.payer)
+                )
                 self.services.tasks.add(task)
                 task.add_done_callback(self.services.tasks.discard)
                 await asyncio.shield(task)
@@ -173,13 +175,21 @@ class Desk:
     def payer(self) -> str:
         return self.person.id if self.person else self.key
 
-    async def _take_turns(self) -> None:
-        """Whoever makes much work, or does not read the answers, waits; others go first."""
+    async def _take_turns(self) -> bool:
+        """Whoever makes much work, or does not read the answers, waits; others go first.
+
+        False if it would be too long: a line that is not read answers to no ping, and is cut.
+        """
         await self.connection.has_read()
         till = self.services.till
         if debt := till.debt(self.payer, self.address):
             await asyncio.sleep(min(debt, self.services.settings.longest_wait))
-        await till.turn(self.payer, self.address)
+        try:
+            async with asyncio.timeout(self.services.settings.longest_wait):
+                await till.turn(self.payer, self.address)
+        except TimeoutError:
+            return False
+        return True
 
     async def _pay_for(self, work: Coroutine[Any, Any, Done], person: str | None) -> Done:
         def charge(seconds: float) -> None:
@@ -187,11 +197,11 @@ class Desk:
 
         return await metered(work, charge)
 
-    async def _take(self, data: bytes | str) -> None:
+    async def _take(self, data: bytes | str, in_time: bool) -> None:
         """Answer one message, whatever it is."""
         asked = Asked(self.services.settings.hold)
         with self._telling(asked):
-            self._check_pace()
+            self._check_pace(in_time)
             if len(data) > m.LARGEST_MESSAGE:
                 raise Fault("too-large", f"a message has at most {m.LARGEST_MESSAGE} letters")
             try:
@@ -228,11 +238,12 @@ class Desk:
         self.connection.hold_back(asked.due())
         self.connection.send(message)
 
-    def _check_pace(self) -> None:
+    def _check_pace(self, in_time: bool) -> None:
         settings = self.services.settings
         limiter = self.services.limiter
         quick = limiter.allow(settings.messages, "socket", self.key)
-        if quick and self.services.till.debt(self.payer, self.address) <= settings.longest_wait:
+        debt = self.services.till.debt(self.payer, self.address)
+        if quick and in_time and debt <= settings.longest_wait:
             return
         if not limiter.allow(settings.patience, "excess", self.key):
             self.connection.close(TOO_MANY, "too many messages")
@@ -348,7 +359,7 @@ class Desk:
             if not text:
                 raise Fault("bad-words", "there is nothing in it")
         known = (self.person.id, message.id) in session.talk.said
-        if not known and not self.services.limiter.allow(
+        if not known and not await self.services.others.allow(
             self.services.settings.chat, "chat", self.person.id
         ):
             raise Fault("too-many", f"at most {self.services.settings.chat}")
