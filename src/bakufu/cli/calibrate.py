@@ -43,6 +43,10 @@ def calibrate(
     endings: Annotated[
         Positive, Parameter(help="How many endings to play at each moment, at least 4.")
     ] = ENDINGS,
+    moments: Annotated[
+        Positive | None,
+        Parameter(help="At most so many moments of each game (default: all seats and stages)."),
+    ] = None,
     fitted: Annotated[
         bool,
         Parameter(
@@ -73,27 +77,28 @@ def calibrate(
     if more or is_code(spec):
         raise BadInput("--bots takes one bot of the house, or weights of a judge, for all seats")
     path, _ = new_folder(folder, f"bakufu-calibrate-{found.id}")
-    question = Question(setups, spec, seed, endings)
+    question = Question(setups, spec, seed, endings, moments)
     command = ["bakufu", "calibrate", found.id, "-n", str(games), "--bots", bots]
     command += ["--endings", str(endings), "--seed", str(seed)]
+    command += [] if moments is None else ["--moments", str(moments)]
     command += [] if given is None else ["--players", str(given)]
     facts = Facts(
         found, make_bot(spec).name, games, endings, [*command, *table_words(option, None)]
     )
-    moments: list[Moment] = []
+    seen: list[Moment] = []
     with (path / "moments.jsonl").open("wb") as file, _looking(question, games, jobs) as looked:
         for one in _shown(looked, games):
-            moments += one
+            seen += one
             file.writelines(msgspec.json.encode(moment) + b"\n" for moment in one)
     console = make_console()
     if fitted:
-        known, moments = halves(question, moments)
+        known, seen = halves(question, seen)
         trusts = fit(known)
         way = as_told_by(trusts)
-        moments = [msgspec.structs.replace(moment, told=way(moment)) for moment in moments]
+        seen = [msgspec.structs.replace(moment, told=way(moment)) for moment in seen]
         facts = msgspec.structs.replace(facts, trusts=trusts)
-    tables = calibration_tables(facts, moments)
-    missing = write_calibration(path, facts, moments, tables)
+    tables = calibration_tables(facts, seen)
+    missing = write_calibration(path, facts, seen, tables)
     print_tables(console, tables)
     console.print()
     console.print(f"Written to {path / 'report.md'}", markup=False)

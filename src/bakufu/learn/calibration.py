@@ -47,6 +47,7 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     seed: int
     endings: int
+    most: int | None = None  # moments of each game, drawn from all
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -99,28 +100,32 @@ def play_and_look(question: Question, number: int) -> list[Moment]:
     recorded = parse_log(result.log, "log")
     dice = Dice(_DRAWS | luck(question.seed, number))
     share = 1.0 / len(result.winners) if result.winners else 0.0
-    found: list[Moment] = []
+    asked: list[tuple[int, int, Decision]] = []
     for seat in range(setup.players):
         stages: dict[int, list[Decision]] = defaultdict(list)
         for decision in find_decisions(game, recorded, seat):
             stages[game.stage(decision.state)].append(decision)
         for stage, decisions in sorted(stages.items()):
-            decision = decisions[int(dice.below(len(decisions)))]
-            sight = Sight(game, decision.state, seat, dice)
-            endings = _endings(sight, as_one_line(sight, decision.moves), question.endings)
-            count = len(endings)
-            found.append(
-                Moment(
-                    number,
-                    setup.players,
-                    seat,
-                    stage,
-                    _when(game, decision),
-                    share if seat in result.winners else 0.0,
-                    mean([one.win(seat, sight.trust, count) for one in endings]),
-                    [_seen(endings[: max(1, count // part)], seat) for part in (1, 2, 4)],
-                )
+            asked.append((seat, stage, decisions[int(dice.below(len(decisions)))]))
+    while question.most is not None and len(asked) > question.most:
+        del asked[int(dice.below(len(asked)))]
+    found: list[Moment] = []
+    for seat, stage, decision in asked:
+        sight = Sight(game, decision.state, seat, dice, setup=setup)
+        endings = _endings(sight, as_one_line(sight, decision.moves), question.endings)
+        count = len(endings)
+        found.append(
+            Moment(
+                number,
+                setup.players,
+                seat,
+                stage,
+                _when(game, decision),
+                share if seat in result.winners else 0.0,
+                mean([one.win(seat, sight.trust, count) for one in endings]),
+                [_seen(endings[: max(1, count // part)], seat) for part in (1, 2, 4)],
             )
+        )
     return found
 
 
