@@ -33,6 +33,7 @@ DOUBTS = (0.25, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0, 5.6, 8.0, 16.0)
 _AS_JUDGED = DOUBTS.index(1.0)
 _ENDINGS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 _FEW = (0.0, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)
+_LEAST = 200  # moments: a stage with fewer has the numbers that fit all
 _CLEARLY = 4.0  # by how much the log loss of all moments of a stage must be lower
 _EDGE = 0.005  # what is told is rounded to a hundredth: nothing is called impossible
 _LOOKS = 16  # at a mix
@@ -239,7 +240,7 @@ def fit(moments: Sequence[Moment]) -> list[Trust]:
     usual = every.index(min(every))
     chosen = [trusts[usual]] * (max(stages) + 1)
     for stage, loss in losses.items():
-        if min(loss) < loss[usual] - _CLEARLY:
+        if len(stages[stage]) >= _LEAST and min(loss) < loss[usual] - _CLEARLY:
             chosen[stage] = trusts[loss.index(min(loss))]
     return chosen
 

@@ -8,6 +8,7 @@ from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
+from bakufu.engine.table.chances import by_stage
 from bakufu.engine.table.counting import Counting
 from bakufu.engine.table.game import Document, Game, Setup, View
 from bakufu.engine.table.guide import ObservationGuide
@@ -68,6 +69,7 @@ class Bushido(Game):
     # With the stall guard only luck with two Kotau discs holds a month back: of 400 games in which
     # everybody tried, the longest had 5,750 decisions. Without it a game need not end (BUS-END-06).
     longest = 20000
+    chances = by_stage((2.0, 0.8, 8.0))  # fitted: docs/advice.md
     open_afterwards = True
     covered = COVERED
     order_examples = orders.EXAMPLES

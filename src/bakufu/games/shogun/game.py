@@ -8,6 +8,7 @@ from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
+from bakufu.engine.table.chances import by_stage
 from bakufu.engine.table.counting import Counting
 from bakufu.engine.table.game import Document, Game, Setup, Sketch, View
 from bakufu.engine.table.guide import ObservationGuide
@@ -58,6 +59,7 @@ class Shogun(Game):
     telling = TELLING
     ordered_keys = ORDERED
     longest = 20000
+    chances = by_stage((1.0, 1.0, 8.0))  # fitted: docs/advice.md
     open_afterwards = True  # SHO-END-06
     order_examples = (
         "colour red",
