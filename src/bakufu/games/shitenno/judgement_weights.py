@@ -55,7 +55,7 @@ WEIGHTS: Final = [
     Weight("majority_later", 0.95, "Of a majority while the end is far, what counts.", 0, False),
     Weight("majority_last", 0.93, "Of a majority in the last year, what counts.", 0, False),
     Weight("spread_yearly", 1.3, "How much farther with each year to come.", 0, False),
-    Weight("looks", 0.34, "How often a search looks ahead for its effort.", 0, False),
+    Weight("looks", 0.4, "How often a search looks ahead for its effort.", 0, False),
 ]
 _PACE: Final[i64] = 8
 
