@@ -193,10 +193,10 @@ def status_of(port: int, request: bytes) -> int:
     with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
         try:
             line.sendall(request)
-            while b"\r\n\r\n" not in data or data.startswith(b"HTTP/1.1 100 "):
-                if not (more := line.recv(65536)):
-                    break
-                data = (data + more).removeprefix(b"HTTP/1.1 100 \r\n\r\n")
+            while b"\r\n\r\n" not in data and (more := line.recv(65536)):
+                data += more
+                if data.startswith(b"HTTP/1.1 100 "):  # "go on" is no answer yet
+                    data = data.partition(b"\r\n\r\n")[2] if b"\r\n\r\n" in data else data
         except (ConnectionResetError, BrokenPipeError):
             pass  # it has heard enough
         except TimeoutError:
