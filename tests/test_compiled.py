@@ -80,7 +80,7 @@ def test_what_was_asked_to_be_compiled_is_compiled() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="there is no compiled engine to compare with")
-@pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("games", [5, pytest.param(50, marks=pytest.mark.soak)])
 def test_compiled_and_interpreted_games_are_identical(games: int) -> None:
     """Random games of every variant, and one with a judge."""
     plain = subprocess.run(
