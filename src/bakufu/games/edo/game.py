@@ -8,6 +8,7 @@ from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.observation import Observer
 from bakufu.engine.core.state import State
+from bakufu.engine.table.chances import by_stage
 from bakufu.engine.table.counting import Counting
 from bakufu.engine.table.game import Document, Game, Setup, Sketch, View
 from bakufu.engine.table.guide import ObservationGuide
@@ -50,6 +51,7 @@ class Edo(Game):
     telling = TELLING
     ordered_keys = frozenset({*names.CITIES, *names.COLOURS, "seats"})
     longest = 6000
+    chances = by_stage((0.7, 0.5, 64.0))  # fitted: docs/advice.md
     somebody_wins = False  # EDO-END-11
     covered = COVERED
     order_examples = orders.EXAMPLES
