@@ -20,7 +20,7 @@ from bakufu.engine.core.state import State
 from bakufu.engine.table.contract import combinations, variant_name
 from bakufu.engine.table.game import Game, Setup
 from bakufu.games.shelf import GAMES
-from bakufu.server import bot_pool, hints, http_api, tables
+from bakufu.server import bot_pool, hints, http_api, tables, websocket
 from bakufu.server.connection import Fault
 from bakufu.server.live_table import LiveTable
 from bakufu.server.messages import ChatLine, LookBack
@@ -135,10 +135,10 @@ def leak_sandbox(patch: pytest.MonkeyPatch, game: Game) -> None:
 def leak_errors(patch: pytest.MonkeyPatch, game: Game) -> None:
     """An error message counts the true entries."""
 
-    def look_back(self: TableSession, viewer: Viewer, message: LookBack) -> NoReturn:
-        raise Fault("no-such-entry", f"there are {len(self.playing.entries)} entries")
+    async def look_back(session: TableSession, viewer: Viewer, message: LookBack) -> NoReturn:
+        raise Fault("no-such-entry", f"there are {len(session.playing.entries)} entries")
 
-    patch.setattr(TableSession, "look_back", look_back)
+    patch.setattr(websocket, "look_back", look_back)
 
 
 def leak_hints(patch: pytest.MonkeyPatch, game: Game) -> None:
