@@ -153,7 +153,9 @@ def test_two_moves_at_once(two: tuple[Server, Server]) -> None:
     assert by_people == acknowledged
 
 
-def test_taking_back_and_passing_at_another_process(two: tuple[Server, Server]) -> None:
+def test_taking_back_and_passing_at_another_process(
+    two: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, other = two
     anna = Client(one.port, "Anna")
     table = anna.new_table("shogun", options={"players": 3}, seats=["me", "random", "random"])["id"]
@@ -166,7 +168,11 @@ def test_taking_back_and_passing_at_another_process(two: tuple[Server, Server]) 
         wait(both, lambda: here.now["undos"] == 1 and here.now["entry"] == there.now["entry"])
         assert here.steps == there.steps
         assert here.now["view"] == there.now["view"]
-        # Both see the seat change hands at the same time.
+        # Both see the seat change hands at the same time. Bots take their time, as for people:
+        # with none at all they would be first whenever somebody else wants to change something.
+        for server in two:
+            paced = msgspec.structs.replace(QUICK, pace=0.1)
+            monkeypatch.setattr(server.tables.services, "settings", paced)
         anna.ask("DELETE", f"/api/tables/{table}/seats/0?bot=random")
         wait(both, lambda: all(seat.seats[0]["kind"] == "bot" for seat in both))
         at(anna, other).ask("POST", f"/api/tables/{table}/seats/0")
