@@ -20,6 +20,7 @@ from bakufu.engine.core.chance import Chance, Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.state import State
+from bakufu.engine.table.chances import Trust
 from bakufu.engine.table.game import Game
 from bakufu.engine.text.message import Message
 
@@ -214,6 +215,9 @@ class MatrixGame:
 
     def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
         return []
+
+    def trust(self, state: State) -> Trust:
+        return Trust()
 
     def points(self, state: MatrixState) -> list[dict[str, int]]:
         return [{"points": int(state.score(seat))} for seat in range(len(state.chosen))]
