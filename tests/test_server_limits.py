@@ -6,7 +6,7 @@ import resource
 import socket
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,7 +17,7 @@ import pytest
 from serving import PATIENCE, QUICK, Client, Server, serving
 from sqlalchemy.engine import URL
 
-from bakufu.server.rate_limits import Limiter, Till, metered
+from bakufu.server.rate_limits import Limiter, Till, metered, paying
 from bakufu.server.run import raise_file_limit
 from bakufu.server.settings import Limit, Settings, Share
 
@@ -100,6 +100,45 @@ def test_work_is_paid_for_by_who_makes_it(tmp_path: Path) -> None:
             codes = [json.loads(data).get("code") for data in greedy.received]
             assert codes[-2:] == ["too-many"] * 2
             assert calm.seats[0]["connected"]
+
+
+def test_the_time_of_the_database_is_charged_too(server: Server) -> None:
+    store, charged = server.tables.services.store, dict.fromkeys(["read", "write"], 0.0)
+
+    def charge_for(what: str) -> Callable[[float], None]:
+        def charge(seconds: float) -> None:
+            charged[what] += seconds
+
+        return charge
+
+    async def use() -> None:
+        paying.set(charge_for("read"))
+        await server.tables.lobby()
+        paying.set(charge_for("write"))
+        await store.try_out()
+
+    asyncio.run_coroutine_threadsafe(use(), server.loop).result(PATIENCE)
+    assert charged["read"] > 0
+    assert charged["write"] > 0
+
+
+def test_a_list_of_tables_is_as_each_table_is(tmp_path: Path) -> None:
+    """Lines of a list are kept while a table is as it is, and are one's own where one sits."""
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db"))) as server:
+        _look_at_lists(server)
+
+
+def _look_at_lists(server: Server) -> None:
+    anna, berta = Client(server.port, "Anna"), Client(server.port, "Berta")
+    table = anna.new_table("shitenno", options={"players": 3}, seats=["me", "open", "open"])["id"]
+    for _ in range(2):
+        for client in (anna, berta):
+            (line,) = client.ask("GET", "/api/tables")
+            assert line == client.ask("GET", f"/api/tables/{table}")
+        berta.ask("POST", f"/api/tables/{table}/seats/1")
+    (line,) = Client(server.port, "Clara").ask("GET", "/api/tables")
+    assert [seat["name"] for seat in line["seats"]] == ["Anna", "Berta", ""]
+    assert line["seat"] is None
 
 
 def test_the_server_answers_to_its_own_names_only(server: Server) -> None:

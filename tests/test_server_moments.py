@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -311,6 +311,38 @@ def test_whoever_gives_up_waiting_holds_nobody_up(monkeypatch: pytest.MonkeyPatc
     assert [one if isinstance(one, str) else None for one in found] == [
         None, "done", None, "done", "done",
     ]  # fmt: skip
+
+
+def test_who_pauses_between_slices_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter(range(10_000))
+    monkeypatch.setattr(slices, "perf_counter", lambda: next(now) * slices.SECONDS * 2)
+    done: list[str] = []
+
+    def work(name: str) -> Generator[None, None, None]:
+        for _ in range(4):
+            yield
+        done.append(name)
+
+    async def both() -> None:
+        turns, free = Slices(), asyncio.Event()
+
+        async def pause() -> None:
+            await free.wait()
+
+        await asyncio.gather(
+            turns.go_through(work("paced"), Rank.QUESTION, pause),
+            turns.go_through(work("asked"), Rank.QUESTION),
+            _set_when(free, lambda: "asked" in done),
+        )
+
+    asyncio.run(both())
+    assert done == ["asked", "paced"]
+
+
+async def _set_when(event: asyncio.Event, ready: Callable[[], bool]) -> None:
+    while not ready():
+        await asyncio.sleep(0)
+    event.set()
 
 
 def test_with_many_tables_at_once_each_is_shown_fewer_positions() -> None:

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bakufu.server.pace import due, held_back
 from bakufu.server.problems import problem
-from bakufu.server.rate_limits import metered
+from bakufu.server.rate_limits import AT_LEAST, metered, pausing
 from bakufu.server.services import Services
 from bakufu.server.settings import Settings
 from bakufu.server.websocket import same_origin
@@ -114,10 +114,12 @@ class Guard:
                 raise HTTPException(413, "this is too large")
             return message
 
+        charge(AT_LEAST)  # for what was done before it came here, and is done afterwards
         try:
             refused = self._turned_away(Request(scope), address, left)
             refused = refused or await self._take_turns(address)
             served = refused or self.app
+            pausing.set(lambda: self.services.till.turn(None, address))
             await metered(_call(served, scope, limited, answer), charge)
         except asyncio.CancelledError:
             # The server goes, and the rest of the request has not come: there is no time to lose.

@@ -1,6 +1,8 @@
 """The HTTP API: the shelf, tables, seats, logs, rules and words."""
 
+from collections.abc import Iterable
 from contextlib import suppress
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -13,7 +15,7 @@ from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.table.options import schema_document
 from bakufu.engine.table.talk import Slot
 from bakufu.engine.text.errors import BadInput, unknown
-from bakufu.engine.text.rulebook import book_language, book_text, rulebook, search_rules
+from bakufu.engine.text.rulebook import Rule, book_language, book_text, rulebook, search_rules
 from bakufu.engine.text.words import LANGUAGES, catalogues, game_catalogues, speaker
 from bakufu.games.shelf import GAMES, find_game
 from bakufu.server import http_forms, seat_changes
@@ -27,35 +29,51 @@ from bakufu.server.tables import NoTable, Tables, checked_bot, log_text
 from bakufu.server.talk import values_of
 
 GUEST = "Guest"
+JSON = "application/json"
+MOST_KEPT = 1000  # tables whose line in a list is kept
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"model": http_forms.ProblemForm} for code in (400, 403, 404, 409, 413, 422, 429)
 }
 
 api = APIRouter(prefix="/api", responses=PROBLEMS)
+_tables_as_they_were: dict[str, tuple[tuple[Any, ...], bytes]] = {}
 
 
-def get_tables(request: Request) -> Tables:
+# What FastAPI is to find for a handler is a coroutine: a plain function would go to a thread, which
+# costs more than it does, and nobody would pay for it.
+
+
+async def get_tables(request: Request) -> Tables:
+    return _tables(request)
+
+
+async def get_person(request: Request) -> Guest | None:
+    return _person(request)
+
+
+async def get_guest(request: Request, response: Response) -> Guest:
+    """Whoever asks; a new guest gets a cookie on the way."""
+    return _person(request) or _remember(request, response, new_guest(GUEST))
+
+
+def _tables(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
 
 
-def get_person(request: Request) -> Guest | None:
-    return get_tables(request).services.signer.guest(request.cookies.get(COOKIE))
-
-
-def get_guest(request: Request, response: Response) -> Guest:
-    """Whoever asks; a new guest gets a cookie on the way."""
-    return get_person(request) or _remember(request, response, new_guest(GUEST))
+def _person(request: Request) -> Guest | None:
+    return _tables(request).services.signer.guest(request.cookies.get(COOKIE))
 
 
 def _remember(request: Request, response: Response, person: Guest) -> Guest:
+    services = _tables(request).services
     response.set_cookie(
         COOKIE,
-        get_tables(request).services.signer.cookie(person),
+        services.signer.cookie(person),
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https" or get_tables(request).services.settings.tls,
+        secure=request.url.scheme == "https" or services.settings.tls,
     )
     return person
 
@@ -125,9 +143,15 @@ def _game_form(game: Game) -> http_forms.GameForm:
     )
 
 
-@api.get("/games")
-async def games() -> list[http_forms.GameForm]:
-    return [_game_form(game) for game in GAMES.values()]
+@cache
+def _shelf() -> bytes:
+    """All games. As long as the server runs they are the same."""
+    return http_forms.encoded([_game_form(game) for game in GAMES.values()])
+
+
+@api.get("/games", response_model=list[http_forms.GameForm])
+async def games() -> Response:
+    return Response(_shelf(), media_type=JSON)
 
 
 @api.get("/games/{game}")
@@ -189,20 +213,32 @@ async def phrases(session: TheSession) -> list[http_forms.PhraseForm]:
     ]
 
 
-@api.get("/games/{game}/rules")
+@api.get("/games/{game}/rules", response_model=list[http_forms.RuleForm])
 async def rules(
     game: str, q: Annotated[str, Query(max_length=200)] = "", lang: Language = "en"
-) -> list[http_forms.RuleForm]:
+) -> Response:
     """All rules of a game, or those with all the words of `q`, the best first."""
+    language = book_language(_game(game).id, _language(lang))
+    if not q.strip():
+        return Response(_all_rules(game, language), media_type=JSON)
+    return Response(_encoded_rules(game, search_rules(game, q, language)), media_type=JSON)
+
+
+@cache
+def _all_rules(game: str, language: str) -> bytes:
+    return _encoded_rules(game, rulebook(game, language).values())
+
+
+def _encoded_rules(game: str, some: Iterable[Rule]) -> bytes:
     found = _game(game)
-    language = book_language(game, _language(lang))
-    some = search_rules(game, q, language) if q.strip() else rulebook(game, language).values()
-    return [
-        http_forms.RuleForm(
-            id=rule.id, title=rule.title, text=rule.text, built=found.is_built(rule.id)
-        )
-        for rule in some
-    ]
+    return http_forms.encoded(
+        [
+            http_forms.RuleForm(
+                id=rule.id, title=rule.title, text=rule.text, built=found.is_built(rule.id)
+            )
+            for rule in some
+        ]
+    )
 
 
 @api.get("/games/{game}/rules/{rule}")
@@ -253,16 +289,37 @@ def _table_form(session: TableSession, person: Guest | None) -> http_forms.Table
     return _form(session.record, session.occupants, person)
 
 
-def _listed(rows: list[dict[str, Any]], person: Guest | None) -> list[http_forms.TableForm]:
+def _listed(rows: list[dict[str, Any]], person: Guest | None) -> Response:
     """What can be read of these tables: one that cannot does not hide the others."""
     fields = Occupant.__struct_fields__
-    found: list[http_forms.TableForm] = []
+    found: list[bytes] = []
     for row in rows:
         occupants = [Occupant(**{key: seat[key] for key in fields}) for seat in row["seats"]]
         record = Record(**{key: row[key] for key in Record.__struct_fields__})
         with suppress(BadInput, msgspec.MsgspecError, ValidationError):
-            found.append(_form(record, occupants, person))
-    return found
+            if person and person.id in {record.host, *(one.person for one in occupants)}:
+                found.append(http_forms.encoded(_form(record, occupants, person)))
+            else:
+                found.append(_for_anybody(record, occupants))
+    return Response(b"[" + b",".join(found) + b"]", media_type=JSON)
+
+
+def _for_anybody(record: Record, occupants: list[Occupant]) -> bytes:
+    """A table in a list, for who has nothing to do with it: made once while it is as it is."""
+    # Only what is shown: how long a list takes must not tell of a secret move either.
+    one = record
+    as_it_is = (
+        (one.game, one.kind, one.phase, one.private, one.setup, one.clock, one.hints, one.created),
+        (one.rematch, one.moment),
+        *((seat.seat, seat.name, seat.kind, seat.bot, seat.free) for seat in occupants),
+    )
+    known = _tables_as_they_were.get(record.id)
+    if known is None or known[0] != as_it_is:
+        known = as_it_is, http_forms.encoded(_form(record, occupants, None))
+        if len(_tables_as_they_were) >= MOST_KEPT:
+            _tables_as_they_were.clear()
+        _tables_as_they_were[record.id] = known
+    return known[1]
 
 
 def _form(record: Record, occupants: list[Occupant], person: Guest | None) -> http_forms.TableForm:
@@ -292,22 +349,20 @@ def _form(record: Record, occupants: list[Occupant], person: Guest | None) -> ht
     )
 
 
-@api.get("/tables")
-async def lobby(tables: TheTables, person: Known) -> list[http_forms.TableForm]:
+@api.get("/tables", response_model=list[http_forms.TableForm])
+async def lobby(tables: TheTables, person: Known) -> Response:
     """Public tables that are not over."""
     return _listed(await tables.lobby(), person)
 
 
-@api.get("/my-tables")
-async def my_tables(tables: TheTables, person: Known) -> list[http_forms.TableForm]:
-    if person is None:
-        return []
-    return _listed(await tables.tables_of(person), person)
+@api.get("/my-tables", response_model=list[http_forms.TableForm])
+async def my_tables(tables: TheTables, person: Known) -> Response:
+    return _listed(await tables.tables_of(person) if person else [], person)
 
 
 async def _spend(request: Request, person: Guest, what: str, limit: Limit, size: int = 0) -> None:
     """Something is made and stored: charged to the person and to the address."""
-    services = get_tables(request).services
+    services = _tables(request).services
     allow, settings = services.others.allow, services.settings
     address = request.client.host if request.client else ""
     whole = Limit(limit.number * settings.address_part, limit.seconds)

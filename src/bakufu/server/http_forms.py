@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+from pydantic_core import to_json
 
 from bakufu.engine.table.game import Game
 from bakufu.engine.table.options import Group, Option
@@ -11,6 +12,11 @@ from bakufu.server.guests import LONGEST_NAME
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
+
+
+def encoded(answer: BaseModel | list[Any]) -> bytes:
+    """An answer as it is sent."""
+    return to_json(answer)
 
 
 class Form(BaseModel):

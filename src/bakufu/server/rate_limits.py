@@ -4,7 +4,7 @@ import asyncio
 import time
 import types
 from collections import Counter
-from collections.abc import Callable, Coroutine, Generator, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
@@ -15,6 +15,16 @@ AT_LEAST = 0.001  # seconds: less is not charged by itself
 WINDOW = 0.25  # the seconds after which it is looked again how much the loop has to do
 # Who is charged for what is being done.
 paying: ContextVar[Callable[[float], None]] = ContextVar("paying", default=lambda seconds: None)
+
+
+async def _wait_for_nothing() -> None:
+    pass
+
+
+# Where long work that only its payer wants waits between its parts.
+pausing: ContextVar[Callable[[], Awaitable[None]]] = ContextVar(
+    "pausing", default=_wait_for_nothing
+)
 
 
 class Limiter:
@@ -76,15 +86,18 @@ class Till:
         self._turn = asyncio.Lock()  # whoever came first goes first
         self._own: dict[str, asyncio.Lock] = {}
         self._waiting: Counter[str] = Counter()
-        self._since, self._used = time.monotonic(), time.thread_time()
+        self._since, self._used = time.monotonic(), time.process_time()
         self._load = 0.0
 
     @property
     def is_busy(self) -> bool:
-        """Whether the loop had much to do lately. Asked in its own thread."""
+        """Whether there was much to do lately.
+
+        All threads count: while one reads from the database, the loop waits for it.
+        """
         now = time.monotonic()
         if now - self._since > WINDOW:
-            used = time.thread_time()
+            used = time.process_time()
             self._load = (used - self._used) / (now - self._since)
             self._since, self._used = now, used
         return self._load > self._settings.busy

@@ -47,12 +47,12 @@ class Settings(msgspec.Struct, frozen=True):
     person_share: Share = Share(0.25, 3.0)
     address_share: Share = Share(0.5, 6.0)
     # Who makes more than that makes more than people who play. All of them have one share together,
-    # and a smaller one while the loop spends more than this part of its time.
+    # and a smaller one while the server works for more than this part of the time of a processor.
     person_much: Share = Share(0.01, 0.5)
     address_much: Share = Share(0.01, 1.0)
     crowd: Share = Share(0.5, 0.05)
     busy_crowd: Share = Share(0.1, 0.05)
-    busy: float = 0.6
+    busy: float = 0.5
     longest_wait: float = 5.0  # beyond it the answer is that it is too much
     chat: Limit = Limit(20, 60)  # from one person
     hints: Limit = Limit(12, 60)  # to one person

@@ -6,7 +6,7 @@ before what somebody has asked for alone.
 """
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Awaitable, Callable, Generator
 from enum import IntEnum
 from heapq import heappop, heappush
 from itertools import count
@@ -32,8 +32,16 @@ class Slices:
         self._waiting: list[tuple[Rank, int, asyncio.Future[None]]] = []
         self._order = count()
 
-    async def go_through(self, work: Generator[None, None, Done], rank: Rank) -> Done:
-        """Go through work that stops now and then; after a while, let others go first."""
+    async def go_through(
+        self,
+        work: Generator[None, None, Done],
+        rank: Rank,
+        pause: Callable[[], Awaitable[None]] | None = None,
+    ) -> Done:
+        """Go through work that stops now and then; after a while, let others go first.
+
+        `pause` is waited for between slices, for work that nobody else waits for.
+        """
         self.going += 1
         mine = False  # whether it has the turn
         try:
@@ -47,9 +55,11 @@ class Slices:
                         return done
                     if perf_counter() - since > SECONDS:
                         break
-                if mine and self._waiting and self._waiting[0][0] < rank:
+                if mine and (pause or (self._waiting and self._waiting[0][0] < rank)):
                     mine = False
                     self._pass_on()
+                if pause:
+                    await pause()
                 if not mine:
                     await self._turn(rank)
                     mine = True

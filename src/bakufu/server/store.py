@@ -14,6 +14,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import thread_time
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -28,6 +29,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.server import schema
+from bakufu.server.rate_limits import paying
 
 # One thing to write: a statement, with its rows if it inserts some.
 Change = tuple[UpdateBase, list[dict[str, Any]] | None]
@@ -63,6 +65,7 @@ class Job(NamedTuple):
     changes: Sequence[Change]
     at: At | None
     done: "asyncio.Future[None]"
+    charge: Callable[[float], None]  # to whoever has it written
 
 
 class BadData(StoreError):
@@ -116,7 +119,7 @@ class Store:
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all(), name="store")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Job(changes, at, done))
+        self._waiting.put_nowait(Job(changes, at, done, paying.get()))
         await done
 
     async def _write_all(self) -> None:
@@ -147,13 +150,20 @@ class Store:
     async def _commit(self, jobs: Sequence[Job]) -> None:
         """Write all of them together; who comes second at a table has changed nothing there."""
         loop = asyncio.get_running_loop()
-        done = await loop.run_in_executor(self._write_thread, self._commit_now, jobs)
+        done, used = await loop.run_in_executor(self._write_thread, self._commit_timed, jobs)
+        sizes = [sum(len(rows or [()]) for _, rows in job.changes) for job in jobs]
+        for job, size in zip(jobs, sizes, strict=True):
+            job.charge(used * size / max(1, sum(sizes)))
         written = {job.done for job in done}
         for job in jobs:
             if job.done in written:
                 _settle(job.done, None)
             else:
                 _settle(job.done, Conflict("another process has changed the table"))
+
+    def _commit_timed(self, jobs: Sequence[Job]) -> tuple[list[Job], float]:
+        since = thread_time()
+        return self._commit_now(jobs), thread_time() - since
 
     def _commit_now(self, jobs: Sequence[Job]) -> list[Job]:
         with self.engine.begin() as connection:
@@ -192,9 +202,16 @@ class Store:
         """Read several things, one after the other; `StoreError` if there is no database."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._read_threads, self.look_now, work)
+            found, used = await loop.run_in_executor(self._read_threads, self._look_timed, work)
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"the database cannot be read: {_reason(error)}") from error
+        paying.get()(used)
+        return found
+
+    def _look_timed(self, work: Callable[[Connection], Found]) -> tuple[Found, float]:
+        """And how long this thread worked for it: the loop goes without that time."""
+        since = thread_time()
+        return self.look_now(work), thread_time() - since
 
     def look_now(self, work: Callable[[Connection], Found]) -> Found:
         with self.engine.connect() as connection:
@@ -276,8 +293,9 @@ NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS te
 
 def rows_of(connection: Connection, statement: Any) -> list[dict[str, Any]]:
     """What was found, with plain strings for keys, not SQLAlchemy's own kind."""
-    found = connection.execute(statement).mappings()
-    return [{str(key): value for key, value in row.items()} for row in found]
+    found = connection.execute(statement)
+    keys = [str(key) for key in found.keys()]  # noqa: SIM118 (a result is no mapping)
+    return [dict(zip(keys, row, strict=True)) for row in found]
 
 
 def secret_file(url: URL) -> Path | None:

@@ -22,7 +22,7 @@ from bakufu.server.first_uses import first_uses
 from bakufu.server.following import folded, read_news
 from bakufu.server.guests import Guest, is_bots_name, plain_name
 from bakufu.server.questions import position_after
-from bakufu.server.rate_limits import metered, paying
+from bakufu.server.rate_limits import metered, pausing, paying
 from bakufu.server.seats import (
     Occupant,
     Record,
@@ -276,7 +276,7 @@ class Tables:
     async def replay(self, text: str, person: Guest) -> TableSession:
         """A table to look at, from a log file. It is not kept in memory until somebody looks."""
         await self._check_room(person)
-        live = await self.services.slices.go_through(reading(text), Rank.QUESTION)
+        live = await self.services.slices.go_through(reading(text), Rank.QUESTION, pausing.get())
         game = live.table.game
         record = new_record(game.id, live.table.setup, person.id, kind="replay", private=True)
         record.phase = "over"
