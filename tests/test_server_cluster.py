@@ -110,7 +110,7 @@ def test_a_game_at_two_processes(two: tuple[Server, Server]) -> None:
         how = {"since": first.steps[10]["entry"], "undos": first.now["undos"]}
         with at(anna, other).sit(table, **how) as again:
             assert again.answer["type"] == "update"
-            assert again.steps == first.steps[11:]
+            wait([first, again], lambda: again.steps == first.steps[11:])
             assert again.now["view"] == first.now["view"]
     # Nobody is there any more, and both know it.
     wait([], lambda: not any(server.tables.sessions[table].elsewhere for server in two))

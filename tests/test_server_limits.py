@@ -333,7 +333,7 @@ def test_those_who_make_much_work_have_one_share_together(
 ) -> None:
     """Eight addresses that never stop: whoever plays waits for none of them."""
     now, load = [0.0], [0.1]
-    clock = SimpleNamespace(monotonic=lambda: now[0], thread_time=lambda: now[0] * load[0])
+    clock = SimpleNamespace(monotonic=lambda: now[0], process_time=lambda: now[0] * load[0])
     monkeypatch.setattr("bakufu.server.rate_limits.time", clock)
     done: Counter[str] = Counter()
 
