@@ -105,6 +105,9 @@ class Guided(Judgement):
     def rests(self, usual: i64) -> i64:
         return self.judge.rests(usual)
 
+    def race_rests(self) -> i64:
+        return self.judge.race_rests()
+
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
         return self.judge.budget(state, seat, effort)
 

@@ -173,6 +173,11 @@ class Search:
         self._judge(world)
         return self._worth
 
+    def worth_of(self, world: State, seat: i64) -> float:
+        """What a position is worth to a seat: its part of the victory."""
+        self._judge(world)
+        return self._worth[seat]
+
     # One iteration
 
     def _iterate(self) -> None:

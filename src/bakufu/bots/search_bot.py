@@ -2,6 +2,7 @@
 
 from bakufu.bots.bot import BotWithJudge, Sight
 from bakufu.bots.mixing import Mix, mix_for
+from bakufu.bots.racing import Race, race_for
 from bakufu.bots.search import Search, Temper
 from bakufu.engine.core.judgement import Judgement
 
@@ -115,7 +116,8 @@ def think(
 ) -> list[int]:
     """A whole decision: the first move takes half the time, those that follow share the rest.
 
-    Where several decide at once, hidden from each other, it is drawn from a mix of whole decisions.
+    Where several decide at once, hidden from each other, it is drawn from a mix of whole decisions;
+    where the game's judge says so, whole decisions race.
     Where there is a clock, no time goes to a move that has to be made. What was looked at before
     each move is added to `thoughts`.
     """
@@ -125,8 +127,14 @@ def think(
     if mix is not None:
         look(mix, sight, iterations, _FIRST)
         drawn = [int(move) for move in mix.draw()]
-        thoughts += _mixed(mix, drawn)
+        thoughts += _shared(mix, int(mix.looks), drawn)
         return drawn
+    race = race_for(search) if move is None else None
+    if race is not None:
+        look(race, sight, iterations, _FIRST)
+        best = [int(move) for move in race.best()]
+        thoughts += _shared(race, int(race.looks), best)
+        return best
     line: list[int] = []
     goes_on = True
     looks, share = iterations, _FIRST
@@ -151,13 +159,13 @@ def _looked_at(search: Search, sight: Sight) -> dict[int, float]:
     return {int(child.move): float(child.visits) for child in children if child.visits}
 
 
-def _mixed(mix: Mix, line: list[int]) -> list[dict[int, float]]:
-    """The shares of a mix, times its looks, before each move of a line of it."""
+def _shared(of: Mix | Race, looks: int, line: list[int]) -> list[dict[int, float]]:
+    """The shares of a mix or a race, times its looks, before each move of a line of it."""
     found: list[dict[int, float]] = [{} for _ in line]
-    for other, share in zip(mix.lines(), mix.shares(), strict=True):
+    for other, share in zip(of.lines(), of.shares(), strict=True):
         for place, move in enumerate(other[: len(line)]):
             if share > 0 and other[:place] == line[:place]:
-                found[place][move] = found[place].get(move, 0.0) + share * int(mix.looks)
+                found[place][move] = found[place].get(move, 0.0) + share * looks
     return found
 
 
@@ -169,7 +177,7 @@ def _only_move(search: Search, sight: Sight) -> int | None:
     return moves[0] if len(moves) == 1 else None
 
 
-def look(search: Search | Mix, sight: Sight, iterations: int, share: float) -> None:
+def look(search: Search | Mix | Race, sight: Sight, iterations: int, share: float) -> None:
     """Look ahead so many times; where there is a clock, until this share of the time is used."""
     if sight.time_used is None:
         search.run(iterations)

@@ -1,6 +1,5 @@
 """`bakufu analyse`: a finished game from the eyes of one player, decision by decision."""
 
-import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -27,6 +26,7 @@ from bakufu.cli.loading import load_game, load_language
 from bakufu.cli.screen import YOURS, Callers, Screen, make_console
 from bakufu.engine.table.log import read_log
 from bakufu.engine.text.errors import BadInput
+from bakufu.processors import usable_processors
 
 _SPARKS = "▁▂▃▄▅▆▇█"
 
@@ -59,7 +59,7 @@ def analyse(
     draw = _plotter(plot)
     make = partial(_make, file, seat - 1, looks, max(2, endings), seed)
     analyst = make()
-    with _bar() as bar, _crew(make, analyst, jobs or os.cpu_count() or 1) as look_at:
+    with _bar() as bar, _crew(make, analyst, jobs or usable_processors()) as look_at:
         firsts = [(number, False) for number in range(len(analyst.decisions))]
         points = list(bar.track(look_at(firsts), len(firsts)))
         seconds = [(number, True) for number in analyst.candidates(points)]

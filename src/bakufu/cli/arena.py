@@ -1,6 +1,5 @@
 """`bakufu arena`: which bot is better, found out with as few games as it takes."""
 
-import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
@@ -36,6 +35,7 @@ from bakufu.cli.report_tables import print_tables
 from bakufu.cli.screen import make_console
 from bakufu.engine.table.game import Game
 from bakufu.engine.text.errors import BadInput
+from bakufu.processors import usable_processors
 
 LINES = 20  # at most so many lines tell the progress where there is no terminal
 GLANCE = 0.2  # seconds between two looks at running intervals
@@ -124,7 +124,7 @@ def arena(
             glance()
             if not (standings.verdict and not all_games):
                 left = islice(fixtures, began, total)
-                for fixture, result in _play(contest, left, jobs or os.cpu_count() or 1, ray):
+                for fixture, result in _play(contest, left, jobs or usable_processors(), ray):
                     played = keep(fixture, result)
                     record.add(played, result.log)
                     _keep(played, standings, kept)

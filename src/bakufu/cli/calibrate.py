@@ -1,6 +1,5 @@
 """`bakufu calibrate`: whether told chances to win come true."""
 
-import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -24,6 +23,7 @@ from bakufu.cli.report_tables import print_tables
 from bakufu.cli.screen import make_console
 from bakufu.engine.text.errors import BadInput
 from bakufu.learn.calibration import Moment, Question, as_told_by, fit, halves, play_and_look
+from bakufu.processors import usable_processors
 
 LEAST = 2  # games: one tells nothing of how far they differ
 
@@ -111,7 +111,7 @@ def calibrate(
 def _looking(question: Question, games: int, jobs: int | None) -> Iterator[Iterator[list[Moment]]]:
     """Game by game, in processes."""
     look = partial(play_and_look, question)
-    hands = min(games, jobs or os.cpu_count() or 1)
+    hands = min(games, jobs or usable_processors())
     if hands == 1:
         yield map(look, range(games))
         return

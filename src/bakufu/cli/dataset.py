@@ -1,6 +1,5 @@
 """`bakufu dataset`: the decisions of many games as rows for learners."""
 
-import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -33,6 +32,7 @@ from bakufu.cli.screen import make_console
 from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.table.log import read_log
 from bakufu.engine.text.errors import BadInput
+from bakufu.processors import usable_processors
 
 
 def dataset(
@@ -85,7 +85,7 @@ def dataset(
         labels = make_labels(specs)
         source = {"bots": labels, "seed": seed}
         contest = Contest(setup, specs, labels, seconds, sampling=True)
-        coming = _play(contest, number, seed, min(number, jobs or os.cpu_count() or 1))
+        coming = _play(contest, number, seed, min(number, jobs or usable_processors()))
     return _write(path, setup, source, coming, number)
 
 

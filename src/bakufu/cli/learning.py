@@ -1,6 +1,5 @@
 """What `tune` and `train` have in common: who plays, how far a run is, what was gained."""
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from time import monotonic
@@ -14,6 +13,7 @@ from bakufu.cli.report_tables import ReportTable
 from bakufu.cli.screen import make_console
 from bakufu.engine.text.errors import BadInput
 from bakufu.learn.measuring import Gain
+from bakufu.processors import usable_processors
 
 GLANCE = 0.2  # seconds between two changes of the bar
 Told = Callable[[str, int, int], None]  # what is going on, how many games of how many
@@ -23,7 +23,7 @@ Hiring = Callable[[Contest], AbstractContextManager[Playing]]
 def hiring(jobs: int | None, ray: str | None) -> Hiring:
     """Who plays: the cores here, or those of Ray."""
     if ray is None:
-        return lambda contest: hired(contest, jobs or os.cpu_count() or 1)
+        return lambda contest: hired(contest, jobs or usable_processors())
     if jobs is not None:
         raise BadInput("--ray and --jobs disagree: Ray uses all the cores it has")
     check_ray()

@@ -1,6 +1,5 @@
 """`bakufu sim`: many games between bots, and their statistics, as tables and plots."""
 
-import os
 from collections.abc import Iterable
 from pathlib import Path
 from time import perf_counter
@@ -39,6 +38,7 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.rulebook import rulebook
+from bakufu.processors import usable_processors
 
 
 def sim(
@@ -96,7 +96,7 @@ def sim(
         if out:
             sheet = open_sheet(out, sources, counting)
         began = perf_counter()
-        played = play_all(contest, fixtures, min(games, jobs or os.cpu_count() or 1))
+        played = play_all(contest, fixtures, min(games, jobs or usable_processors()))
         _add_up(played, games, tally, sheet, written)
         complete = True
     finally:

@@ -1,6 +1,5 @@
 """`bakufu study`: what a game is like, in numbers, for people who study games."""
 
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
@@ -40,6 +39,7 @@ from bakufu.cli.screen import make_console
 from bakufu.cli.study_report import Facts, study_tables, write_study
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.rulebook import rulebook
+from bakufu.processors import usable_processors
 
 LEAST = 10  # luck and skill are told from half as many deals
 
@@ -90,7 +90,7 @@ def study(
     if rivals[0] == rivals[1]:
         raise BadInput("luck against skill takes two different bots: name another with --against")
     path, ours = new_folder(folder, f"bakufu-study-{found.id}")
-    hands = jobs or os.cpu_count() or 1
+    hands = jobs or usable_processors()
     watched = Contest(setup, specs, make_labels(specs), seconds, looking=True)
     duel = Contest(setup, rivals, party_labels(rivals), seconds)
     command = ["bakufu", "study", found.id, "-n", str(games), "--players", str(players)]

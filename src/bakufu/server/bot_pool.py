@@ -27,6 +27,7 @@ from bakufu.engine.core.state import State, pack
 from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.text.errors import BakufuError
 from bakufu.games.shelf import find_game
+from bakufu.processors import usable_processors
 from bakufu.server.turns import Turns, Wish
 
 LAST_RESORT = "random"
@@ -38,7 +39,7 @@ PACE = {"expert": 0.25, "master": 1.0, "grandmaster": 2.0}
 # So many jobs for each process have their full time; if there are more, all think quicker.
 FULL_TIME = 4
 # Whoever serves people goes before those who think, and these before work that can wait.
-THINKING, PATIENT = 2, 5
+THINKING, PATIENT = 8, 12
 
 EVERYBODYS = Wish()
 
@@ -192,7 +193,7 @@ class BotPool:
     def __init__(self, seconds: float, think: float, processes: int | None = None) -> None:
         self.seconds = seconds
         self.think = min(think, seconds / 2 / max(PACE.values()))
-        self.crew = Crew(processes or max(1, (os.cpu_count() or 2) - 1), THINKING)
+        self.crew = Crew(processes or max(1, usable_processors() - 1), THINKING)
         self.patient = Crew(1, PATIENT)  # for work that takes minutes
 
     async def decide(

@@ -20,6 +20,7 @@ import structlog
 from sqlalchemy.engine import URL
 
 from bakufu.engine.text.errors import BadInput
+from bakufu.processors import usable_processors
 from bakufu.server.run import address_of, listen, serve, set_up_log
 from bakufu.server.settings import Settings
 from bakufu.server.store import open_now
@@ -61,7 +62,7 @@ class Workers:
 
     def __init__(self, workers: int, host: str, port: int, url: URL, settings: Settings) -> None:
         self._given = host, port, url
-        processes = settings.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // workers)
+        processes = settings.bot_processes or max(1, (usable_processors() - 1) // workers)
         self._settings = msgspec.structs.replace(settings, bot_processes=processes)
         self._log = structlog.get_logger("bakufu.server")
         self._stop = False

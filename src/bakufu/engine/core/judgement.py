@@ -82,6 +82,11 @@ class Judgement:
         """How many quiet positions a look plays past before it judges one."""
         return usual
 
+    def race_rests(self) -> i64:
+        """How many quiet positions a look plays past where whole decisions race against the
+        judge's own; -1 if a tree of single moves is searched instead."""
+        return -1
+
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
         """How often a search looks ahead for this effort: less often where a look is dear, or where
         little depends on it."""

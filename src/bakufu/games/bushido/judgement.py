@@ -159,16 +159,25 @@ class BushidoJudgement(Judgement):
         """The end of the combat is judged: another turn is mostly somebody else's luck."""
         return 0
 
+    def race_rests(self) -> i64:
+        return i64(self.weights.race_rests)
+
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
-        """None for what is no choice, few looks for where troops and settlers go, more at a sealed
-        choice, where each ends at once. A small effort has none: it is as good as the judge."""
+        """None for what is no choice, many at a sealed choice, where each ends at once. In a tree
+        few for where troops and settlers go, and none for a small effort: it is as good as the
+        judge."""
         s = cast(BushidoState, state)
         looks = effort * effort // 900
         buffer = vec[i64]([0] * MOVES)
-        if looks < _TOO_FEW or s.fill_legal(seat, buffer) == 1:
+        if s.fill_legal(seat, buffer) == 1:
             return 1
+        races = self.weights.race_rests >= 0.0
         if s.step == steps.STACK or s.step == steps.TACTIC:
-            return looks * 3
+            return looks * 3 if looks >= _TOO_FEW or races else 1
+        if races:
+            return i64(self.weights.race_looks * float(effort))
+        if looks < _TOO_FEW:
+            return 1
         return looks if s.step > steps.PLACE_ELITE else 2 + looks // 10
 
     def spread(self, state: State) -> float:

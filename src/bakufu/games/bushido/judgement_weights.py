@@ -193,6 +193,14 @@ WEIGHTS: Final = [
         0,
         False,
     ),
+    Weight(
+        "race_rests",
+        2.0,
+        "Quiet positions that a look plays past where whole decisions race; below 0: none do.",
+        0,
+        False,
+    ),
+    Weight("race_looks", 0.32, "How often a race looks ahead for its effort.", 0, False),
 ]
 _ROW: Final[i64] = 13  # an effect and a disc in turn
 _KINDS: Final[i64] = 5
@@ -289,6 +297,8 @@ class Weights:
         self.heed_geishas = numbers[88]
         self.heed_ronin = numbers[89]
         self.heed_seppuku = numbers[90]
+        self.race_rests = numbers[91]
+        self.race_looks = numbers[92]
 
     def shaken(self, dice: Dice) -> "Weights":
         """The same, up to three tenths more or less of each."""
