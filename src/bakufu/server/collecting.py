@@ -9,7 +9,7 @@ import asyncio
 import gc
 
 # New objects until the youngest are looked through, and how often before the next older are.
-YOUNG, OLDER = 5000, 10
+YOUNG, OLDER = 2000, 4
 NEVER = 1_000_000
 SECONDS = 600.0
 
