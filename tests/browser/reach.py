@@ -16,6 +16,8 @@ LIT = ".place.open"
 LOOK = """async ([all, some, touch, controls, places]) => {
   const frames = async (n) => { while (n-- > 0) await new Promise(requestAnimationFrame); };
   await frames(3);
+  // Pages are not painted (`Guests.come`), nor do they become so: there is no frame until the end.
+  document.documentElement.style.opacity = 1;
   const wrong = [];
   const there = (selector) => document.querySelector(selector) !== null;
   if (there(controls)) all.push(controls);
@@ -84,6 +86,7 @@ LOOK = """async ([all, some, touch, controls, places]) => {
     if (overflowX === "visible" || clipPath !== "none") continue; // (words to be read aloud)
     if (one.innerText?.trim()) wrong.push(`"${one.innerText.trim().slice(0, 40)}" is cut`);
   }
+  document.documentElement.style.opacity = "";
   return wrong;
 }"""
 

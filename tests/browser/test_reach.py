@@ -13,12 +13,16 @@ from bakufu.engine.core.chance import Dice
 from bakufu.engine.table.table import Table
 from bakufu.games.shelf import find_game
 
-HANDS = [(390, 844), (360, 740), (768, 1024), (1024, 768)]
+PHONES = [(390, 844), (360, 740)]
+HANDS = [*PHONES, (768, 1024), (1024, 768)]
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 # Where there is least room every decision is looked at in every language. The other screens give
 # the same words more room: on each of them a decision is looked at in one language, in turn.
 TIGHT = [(360, 740), (1366, 768)]
+# A desk is laid out alike on every screen, and so is a phone: on those of one number a decision is
+# shown once, and the page changes its size.
+ALIKE = {**dict.fromkeys(PHONES, 0), (768, 1024): 1, (1024, 768): 2, **dict.fromkeys(DESKS, 3)}
 GAMES = pytest.mark.parametrize("game", games())
 
 
@@ -56,18 +60,17 @@ def test_what_is_needed_is_in_reach(guests: Guests, game: str, language: str, to
         for size, number in itertools.product(sizes, range(len(decisions)))
         if size in TIGHT or [*LOCALES][(number + sizes.index(size)) % len(LOCALES)] == language
     ]
-    # A desk is laid out alike on every screen: there a decision is shown once for all of them.
-    if not touch:
-        looks.sort(key=lambda look: look[1])
+    looks.sort(key=lambda look: (ALIKE[look[0]], look[1]))
     wrong: list[str] = []
-    traces, shown = True, -1
+    traces, shown = True, (-1, -1)
     for (width, height), number in looks:
         page.set_viewport_size({"width": width, "height": height})
         position, first, needed, some = decisions[number]
-        if touch or number != shown:
+        show = ALIKE[width, height], number
+        if show != shown:
             # What is pressed first leaves traces: new tables before and after it.
             (stage.open if first or traces else stage.show)(positions[position])
-            traces, shown = bool(first), number
+            traces, shown = bool(first), show
             for thing in first:
                 page.locator(thing).first.click()
         found = faults(page, needed, some, touch=touch, lit=not first)
