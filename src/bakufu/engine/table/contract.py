@@ -27,7 +27,7 @@ from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import LANGUAGES, speaker
 
 FIRST, EVERY = 3, 16  # of each kind so many are looked at, and then one of so many
-SOME = 25  # illegal moves: one of so many is asked for each time, so that all get their turn
+SOME = 50  # illegal moves: one of so many is asked for each time, so that all get their turn
 OFTEN = 3  # how often a message is said in all languages in a game, before one of them will do
 
 
@@ -181,7 +181,8 @@ def check_legality(game: Game, setup: Setup, seed: int) -> None:
     for move in range(game.move_count):
         name = game.move_name(move)
         assert game.move_number(name) == move, f"{name} is not read back as move {move}"
-    for number, step in enumerate(looked_at(game, setup, seed)):
+    # From another move on in each game: in short ones not all would get their turn.
+    for number, step in enumerate(looked_at(game, setup, seed), seed):
         _check_all_moves(game, setup, step.after, number)
 
 
