@@ -5,7 +5,9 @@ from collections.abc import Sequence
 import pytest
 from matrix_games import TWO_MOVES, MatrixState, Rules, search_of
 
+from bakufu.bots.advice import find_ideas
 from bakufu.bots.bot import Sight
+from bakufu.bots.house_bots import house_bot
 from bakufu.bots.racing import Race, race_for
 from bakufu.bots.search import Temper
 from bakufu.bots.search_bot import search_for
@@ -85,6 +87,23 @@ def test_a_race_is_told_nothing_its_seat_may_not_know() -> None:
         assert found[0] == found[1], "the race was told something its seat may not know"
         races += 1
     assert races > 5
+
+
+def test_a_hint_begins_with_what_the_master_would_do() -> None:
+    game = find_game("bushido")
+    hints = 0
+    for number, step in enumerate(random_game(game, game.setup({"players": 4}), 6)):
+        if number % 67 or len(game.legal(step.before, step.seat)) < 2:
+            continue
+        if game.judgement().is_mixed(step.before):
+            continue  # nobody would do one thing always
+        decision = house_bot("master").decide(Sight(game, step.before, step.seat, Dice(number)))
+        ideas = find_ideas(Sight(game, step.before, step.seat, Dice(number)), 300)
+        assert ideas.lines[0][0] == decision
+        assert len(ideas.lines) > 1
+        assert 0 < ideas.lines[0][1] <= 1
+        hints += 1
+    assert hints > 3
 
 
 def test_games_whose_judges_ask_for_none_have_no_races() -> None:

@@ -21,6 +21,7 @@ import msgspec
 from bakufu.bots import search as search_module
 from bakufu.bots.bot import Sight
 from bakufu.bots.mixing import Mix, mix_for
+from bakufu.bots.racing import race_for
 from bakufu.bots.search import Temper
 from bakufu.bots.search_bot import look, search_for
 from bakufu.engine.core.chance import Dice
@@ -119,7 +120,7 @@ def advise(sight: Sight, iterations: int = LOOKS, endings: int = ENDINGS) -> Adv
 
 
 def best_idea(found: Sequence[list[End]]) -> int:
-    """The idea to be told first: the one looked at most, unless another clearly ended better."""
+    """The idea to be told first: the one preferred after looking, unless another clearly ended better."""
     best = 0
     for number, ends in enumerate(found):
         wins = difference(ends, found[best], lambda end: end.win)
@@ -142,6 +143,17 @@ def find_ideas(sight: Sight, iterations: int) -> Ideas:
         mix.settle()
         mixed = sorted(zip(mix.lines(), mix.shares(), strict=True), key=lambda one: -one[1])
         return Ideas([one for one in mixed[:MOST_IDEAS] if one[1] > 0], int(mix.looks), mix)
+    race = race_for(search)
+    if race is not None:
+        budget = int(search.judgement.budget(search.world, sight.seat, iterations))
+        look(race, sight, budget, _LOOKING)
+        best = race.best()
+        raced = sorted(
+            zip(race.lines(), race.looked(), strict=True),
+            key=lambda one: (one[0] != best, -one[1]),
+        )
+        told = raced[:2] + [one for one in raced[2:MOST_IDEAS] if one[1] >= _PASSING]
+        return Ideas(told, int(race.looks))
     line: list[int] = []
     reached = [1.0]  # the share of the looks that went along the line so far
     others: list[tuple[float, list[int]]] = []  # what else was looked at, from which move on

@@ -88,6 +88,10 @@ class Race:
             total += part
         return [part / total for part in parts]
 
+    def looked(self) -> list[float]:
+        """The part of all looks that went to each."""
+        return [float(len(runner.worth)) / float(max(1, self.looks)) for runner in self.runners]
+
     def best(self) -> list[int]:
         """What is better than the judge's own by more than chance would bring, or that."""
         return _moves(self.runners[self._best()])
