@@ -120,7 +120,7 @@ def advise(sight: Sight, iterations: int = LOOKS, endings: int = ENDINGS) -> Adv
 
 
 def best_idea(found: Sequence[list[End]]) -> int:
-    """The idea to be told first: the one preferred after looking, unless another clearly ended better."""
+    """The idea to be told first: the one preferred, unless another clearly ended better."""
     best = 0
     for number, ends in enumerate(found):
         wins = difference(ends, found[best], lambda end: end.win)
