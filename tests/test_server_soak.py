@@ -37,6 +37,7 @@ from bench.floods import FLOODS, flood
 
 KILLS = int(os.environ.get("BAKUFU_SOAK", "20"))
 PROCESSES, PEOPLE = 3, 3
+RECOVERY = 1.0  # seconds after a trouble that count to it
 GAMES = ("shitenno", "shogun", "edo", "bushido", "shitenno", "shogun")
 FILLER = (
     "INSERT INTO rows (table_id, number, entry, harmless, public)"
@@ -61,6 +62,7 @@ class House:
             self.start(number)
         self.fill_up()
         self.done: Counter[str] = Counter()
+        self.troubles: list[tuple[float, float]] = []  # from when to when, recovery included
         self.moved: dict[str, float] = {}  # when something happened last, by table
         self.longest = 0.0  # that nothing happened at a table
 
@@ -72,6 +74,19 @@ class House:
         now = time.monotonic()
         self.longest = max(self.longest, now - self.moved.get(table, now))
         self.moved[table] = now
+
+    @contextmanager
+    def trouble(self) -> Iterator[None]:
+        """Something goes wrong now, and for a while people come back and tables are loaded."""
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self.troubles.append((began, time.monotonic() + RECOVERY))
+
+    def is_quiet(self, began: float, ended: float) -> bool:
+        """Whether nothing but the floods was under way."""
+        return not any(began < until and since < ended for since, until in self.troubles)
 
     def port(self, luck: random.Random) -> int:
         return luck.choice([one.port for one in self.processes if one is not None])
@@ -157,7 +172,7 @@ class Person:
         self.acknowledged: list[tuple[str, str]] = []  # table and message
         self.unsure: Json | None = None
         self.number = 0
-        self.times: list[float] = []  # of moves that met no trouble
+        self.times: list[tuple[float, float]] = []  # of moves answered at the first try
         self.waits: list[float] = []  # of all: from the first try to the answer
         self.heard: list[bytes] = []
         self.over = False
@@ -218,13 +233,13 @@ class Person:
     def _send(self, seat: Sitting, message: Json) -> None:
         again, self.unsure = self.unsure is message, message
         answer = seat.send(message["kind"], message["id"], **_rest(message))
-        waited = time.monotonic() - message["at"]
+        answered = time.monotonic()
         if answer["type"] == "error" and answer["code"] in ("internal", "too-many"):
             raise EOFError(answer["text"])  # and once more
         self.unsure = None
-        self.waits.append(waited)
+        self.waits.append(answered - message["at"])
         if not again:
-            self.times.append(waited)
+            self.times.append((message["at"], answered))
         if answer["type"] == "acknowledged":
             self.house.progress(self.table)
             self.acknowledged.append((self.table, message["id"]))
@@ -334,11 +349,18 @@ def _make_trouble(house: House, luck: random.Random) -> None:
     while house.done["kill"] < KILLS:
         trouble = house.kill if luck.random() < 0.6 else luck.choice(troubles)
         try:
-            trouble(luck)
+            with house.trouble():
+                trouble(luck)
             house.done[trouble.__name__] += 1
         except (SQLAlchemyError, OSError) as error:
             print("trouble failed:", trouble.__name__, type(error).__name__)
         time.sleep(luck.uniform(1, 4))
+
+
+def _spread(times: list[tuple[float, float]]) -> str:
+    took = sorted(1000 * (ended - began) for began, ended in times)
+    middle, most = statistics.median(took), took[int(len(took) * 0.99)]
+    return f"{len(took)} moves, half within {middle:.0f} ms, 99 % within {most:.0f} ms"
 
 
 def _check(house: House, people: list[Person]) -> None:
@@ -354,13 +376,11 @@ def _check(house: House, people: list[Person]) -> None:
     assert len(set(acknowledged)) == len(acknowledged)
     tables = {table for person in people for table in person.tables}
     waits = sorted(wait for person in people for wait in person.waits)
-    times = sorted(wait for person in people for wait in person.times)
+    times = [one for person in people for one in person.times]
     print(f"\ntroubles: {dict(house.done)}")
     print(f"acknowledged: {len(acknowledged)}, all there, once; tables: {len(tables)}")
-    print(
-        f"moves that met no trouble: half within {statistics.median(times) * 1000:.0f} ms, ", end=""
-    )
-    print(f"99 % within {times[int(len(times) * 0.99)] * 1000:.0f} ms")
+    print("answered at the first try:", _spread(times))
+    print("of these, between troubles:", _spread([one for one in times if house.is_quiet(*one)]))
     print(f"the longest wait for an answer, all troubles counted: {waits[-1]:.1f} s")
     print(f"the longest that nothing happened at a table: {house.longest:.1f} s")
     for table in stock(house.url):
