@@ -190,7 +190,5 @@ def arrow() -> Any:
 
 
 def page() -> str:
-    """The table of columns in the docs."""
-    lines = ["| column | type | what it says |", "|---|---|---|"]
-    lines += [f"| `{name}` | {kind} | {says} |" for name, (kind, says) in COLUMNS.items()]
-    return "\n".join(lines)
+    """The list of columns in the docs."""
+    return "\n".join(f"- `{name}` ({kind}): {says}" for name, (kind, says) in COLUMNS.items())
