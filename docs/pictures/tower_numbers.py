@@ -12,11 +12,7 @@ from bakufu.games.shogun.data import PRINTED, make_box
 from bakufu.games.shogun.game import Shogun
 from bakufu.games.shogun.odds import (
     CONQUERED,
-    FARMERS_ALONE,
     HELD,
-    NEUTRAL,
-    PUT_DOWN,
-    REVOLT,
     TIE,
     Odds,
     Question,
@@ -24,7 +20,6 @@ from bakufu.games.shogun.odds import (
     binomial,
     mean,
     odds,
-    quantile,
     tower_odds,
 )
 from bakufu.games.shogun.odds import added as sum_of
@@ -171,24 +166,6 @@ def table_numbers() -> str:
     )
 
 
-def table_falls() -> str:
-    rows = []
-    for thrown in (2, 4, 8, 16, 24):
-        spread = falls(thrown)
-        constant = falls(thrown, tower_model="constant")
-        rows.append(
-            (
-                thrown,
-                whole(tower_odds(box(), thrown)[1]),
-                f"{mean(spread):.1f}",
-                f"{quantile(spread, 0.1)} to {quantile(spread, 0.9)}",
-                f"{mean(constant):.1f}",
-            )
-        )
-    heads = ("thrown", "inside falls, percent", "fall", "8 of 10 throws", "constant model")
-    return grid(heads, rows)
-
-
 def _five_against_three(**tower: int) -> float:
     return odds(box(), Question(attack=5, defend=3, tower=tower)).ends[CONQUERED]
 
@@ -218,49 +195,6 @@ def table_conquest() -> str:
     return grid(("attackers", *SHOWN), rows)
 
 
-def table_ends() -> str:
-    rows = []
-    for attack, defend in ((2, 1), (3, 2), (5, 3), (8, 3), (8, 5)):
-        found = [_fight(attack, defend, unrest, ()) for unrest in (0, 1)]
-        chances = [
-            [one.ends[CONQUERED] for one in found],
-            [one.ends[HELD] for one in found],
-            [one.ends[TIE] + one.ends[FARMERS_ALONE] for one in found],
-        ]
-        left = [
-            "/".join(f"{mean(one.left[side]) / one.ends[end]:.1f}" for one in found)
-            for side, end in (("attacker", CONQUERED), ("defender", HELD))
-        ]
-        rows.append((f"{attack} against {defend}", *map(both, chances), *left))
-    heads = ("", "conquered", "held", "emptied", "left if conquered", "left if held")
-    return grid(heads, rows)
-
-
-def table_farmers() -> str:
-    """Neutral provinces."""
-    inside = (0, 2, 4, 8)
-    rows = []
-    for attack in range(1, 7):
-        chances = [
-            odds(box(), Question(kind=NEUTRAL, attack=attack, tower={"farmers": farmers}))
-            for farmers in inside
-        ]
-        rows.append((f"**{attack}**", *(whole(found.ends[CONQUERED]) for found in chances)))
-    return grid(("attackers", *inside), rows)
-
-
-def table_revolts() -> str:
-    rows = []
-    for armies in SHOWN:
-        chances = [
-            odds(box(), Question(kind=REVOLT, defend=armies, unrest=unrest, short=short))
-            for unrest, short in ((1, 0), (2, 0), (3, 0), (1, 7), (2, 7), (3, 7))
-        ]
-        assert [found.cubes["farmers"].thrown for found in chances] == [1, 2, 3, 4, 5, 6]
-        rows.append((f"**{armies}**", *(whole(found.ends[PUT_DOWN]) for found in chances)))
-    return grid(("armies", *range(1, 7)), rows)
-
-
 def table_gap() -> str:
     gaps = {
         (attack, defend): conquest(attack, defend, tower_model="constant")
@@ -278,17 +212,6 @@ def table_gap() -> str:
     )
 
 
-def table_needed() -> str:
-    rows = []
-    for name, options in TOWERS.items():
-        numbers = [
-            f"{needed(defend, 0.5, **options)}/{needed(defend, 0.5, 1, **options)}"
-            for defend in DEFENDERS
-        ]
-        rows.append((name, *numbers))
-    return grid(("tower", *DEFENDERS), rows)
-
-
 def table_advice() -> str:
     even = [conquest(size, size, **options) for options in TOWERS.values() for size in SIZES]
     saved = {
@@ -303,7 +226,7 @@ def table_advice() -> str:
         f"attacker takes a calm province in {percent(min(even))} to {percent(max(even))} of all "
         "battles.",
         f"Unrest helps the attacker: it saves {min(default)} to {max(default)} armies with the "
-        f"default tower, {min(every)} to {max(every)} over all of these.",
+        f"default tower, {min(every)} to {max(every)} over other numbers.",
         "The percentages do not survive. If half of the thrown cubes stayed inside, an attack with "
         f"even odds would need {min(sticky):.1f} to {max(sticky):.1f} times as many armies.",
     ]
@@ -313,14 +236,9 @@ def table_advice() -> str:
 TABLES: dict[str, Callable[[], str]] = {
     "short": table_short,
     "numbers": table_numbers,
-    "falls": table_falls,
     "inside": table_inside,
     "conquest": table_conquest,
-    "ends": table_ends,
-    "farmers": table_farmers,
-    "revolts": table_revolts,
     "gap": table_gap,
-    "needed": table_needed,
     "advice": table_advice,
 }
 
