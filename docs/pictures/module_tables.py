@@ -12,7 +12,6 @@ from pathlib import Path
 from bakufu.engine.table.contract import random_game
 from bakufu.games.shogun import state
 from bakufu.games.shogun.game import Shogun
-from bakufu.games.shogun.modules.faces import FACES
 
 PAGE = Path(__file__).parents[1] / "shogun-modules.md"
 SOURCE = Path(__file__).parents[2] / "src" / "bakufu" / "games" / "shogun"
@@ -100,21 +99,7 @@ def course() -> str:
     return "\n".join(lines) + "\n"
 
 
-def options() -> str:
-    lines = ["| option | values | what it does |", "|---|---|---|"]
-    known = {option.name: option for option in Shogun.options}
-    for face in FACES.values():
-        for option in face.options:
-            values = ", ".join(f"`{value}`" for value in known[option.name].values)
-            values = values or f"{option.numbers} whole numbers"
-            lines.append(
-                f"| `{option.name}` | {values}; usually `{option.default}` | "
-                f"{option.effect} ({option.rule}) |"
-            )
-    return "\n".join(lines) + "\n"
-
-
-TABLES = {"course": course, "options": options}
+TABLES = {"course": course}
 
 
 def with_tables(page: str) -> str:
