@@ -203,7 +203,7 @@ def both(thing: str, played: list[Played]) -> str:
     """Winners and others, for a seat and game."""
     won = [seat.things[thing] for seat in seats_of(played) if seat.won]
     lost = [seat.things[thing] for seat in seats_of(played) if not seat.won]
-    return f"{mean(won):.1f} / {mean(lost):.1f}"
+    return f"{mean(won):.1f}/{mean(lost):.1f}"
 
 
 def each(games: Games, cell: Callable[[list[Played]], str]) -> list[str]:
@@ -271,10 +271,10 @@ def role_table(games: Games) -> str:
         return f"{honour / turns:+.2f}" if turns else "-"
 
     def cell(role: str, played: list[Played]) -> str:
-        return f"{in_turn('DH', role, played)} / {in_turn('SH', role, played)}"
+        return f"{in_turn('DH', role, played)}/{in_turn('SH', role, played)}"
 
     rows = [[role.capitalize(), *each(games, partial(cell, role))] for role in names.ROLES]
-    return table(["role", *games], rows)
+    return table(["a turn as", *games], rows)
 
 
 def tactic_table(games: Games) -> str:

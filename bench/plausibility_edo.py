@@ -178,8 +178,8 @@ def _count(
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+    lines = ["| " + " | ".join(line) + " |" for line in (head, *rows)]
+    return "\n".join([lines[0], "|---" * len(head) + "|", *lines[1:]])
 
 
 def mean(values: Sequence[float]) -> float:
@@ -264,7 +264,7 @@ def source_table(games: Games) -> str:
     def points(source: str, played: list[Played]) -> str:
         winners = [seat.points[source] for seat in seats_of(played) if seat.won > 0]
         others = [seat.points[source] for seat in seats_of(played) if not seat.won]
-        return f"{mean(winners):.1f} / {mean(others):.1f}"
+        return f"{mean(winners):.1f}/{mean(others):.1f}"
 
     rows = [[source, *each(games, partial(points, source))] for source in names.SOURCES]
     return table(["points from", *(f"{n} players" for n in PLAYERS)], rows)
@@ -279,7 +279,7 @@ def pair(games: list[Played], thing: str) -> tuple[float, float]:
 
 def both(thing: str, played: list[Played]) -> str:
     winners, others = pair(played, thing)
-    return f"{winners:.2f} / {others:.2f}"
+    return f"{winners:.2f}/{others:.2f}"
 
 
 def action_table(games: Games) -> str:
