@@ -25,6 +25,7 @@ BUILT := src/bakufu/server/web
 # A Node that is there and new enough will do; otherwise one comes from PyPI.
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); \
 	process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+NODE_READY := $(if $(NODE),,.venv-web/.with-web-$(WEB))
 
 .PHONY: help play terminal web test check check-web bench golden dist lock advisories clean
 .DEFAULT_GOAL := help
@@ -43,8 +44,8 @@ play: ## play in the browser (more words: make play ARGS="--help")
 terminal: .venv/.with-play-$(PLAY) ## play Shitennō in the terminal (more words: make terminal ARGS="--help")
 	@$(PYTHON) tools/package.py run .venv bakufu play shitenno $(ARGS)
 
-web: .venv/.web-$(CLIENT) ## build the browser client into the package, if it has changed
-	@test -f $(BUILT)/index.html || { rm -f .venv/.web-*; $(MAKE) web; }
+web: .venv/.web-$(CLIENT) $(NODE_READY) ## build the browser client into the package, if it has changed
+	@test -f $(BUILT)/index.html || $(node) web/build.py
 
 test: ## run every check and the test suite (ARGS go to pytest)
 	@$(MAKE) -s -j2 .venv/.with-test-$(TEST) web
@@ -91,7 +92,7 @@ clean: ## remove everything the other targets made
 # the Python that runs web/build.py: any, where there is a Node, otherwise one that brings Node along.
 node = $(if $(NODE),$(PYTHON),.venv-web/bin/python)
 
-.venv/.web-$(CLIENT): .venv/.made-$(PLACE) $(if $(NODE),,.venv-web/.with-web-$(WEB))
+.venv/.web-$(CLIENT): .venv/.made-$(PLACE) $(NODE_READY)
 	@$(node) web/build.py
 	@rm -f .venv/.web-* && touch $@
 
