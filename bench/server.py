@@ -60,7 +60,7 @@ class Position(msgspec.Struct):
     over: bool
 
 
-class Step(msgspec.Struct):
+class Decided(msgspec.Struct):
     seat: int | None
 
 
@@ -68,7 +68,7 @@ class Told(msgspec.Struct):
     """What this program reads of a server message."""
 
     type: str
-    steps: list[Step] = []
+    entries: list[Decided] = []
     position: Position | None = None
 
 
@@ -83,7 +83,7 @@ def run_server(url: URL, metrics: int, report: Connection) -> None:
     )
 
 
-class Table:
+class BusyTable:
     def __init__(self, name: str) -> None:
         self.name = name
         self.sockets: list[ClientConnection] = []
@@ -110,7 +110,7 @@ class Table:
                 self.positions[number] = told.position
             if told.type == "refused":  # it had not been told of the last move yet
                 self.mover = None
-            elif told.type == "update" and any(step.seat == self.mover for step in told.steps):
+            elif told.type == "update" and any(one.seat == self.mover for one in told.entries):
                 self.told_at = now
 
     def ready(self) -> int | None:
@@ -171,13 +171,13 @@ class Crowd:
             float(line.split()[-1]) for line in lines if line.startswith("bakufu_entries_total")
         )
 
-    async def open(self, game: str, number: int) -> Table:
+    async def open(self, game: str, number: int) -> BusyTable:
         home = address(1, number)
         form = {"game": game, "options": {"players": SOCKETS}, "seats": ["me"]}
         found, host = self.ask("POST", "/api/tables", form, "", home)
         seats = f"/api/tables/{found['id']}/seats"
         others = [self.ask("POST", f"{seats}/{n}", {}, "", home)[1] for n in range(1, SOCKETS)]
-        table = Table(found["id"])
+        table = BusyTable(found["id"])
         for number, cookie in enumerate((host, *others)):
             socket = await connect(
                 f"ws://127.0.0.1:{self.port}/api/tables/{table.name}/socket",
@@ -270,7 +270,7 @@ class Work:
         print(f"of this program {own / seconds:.0%}, {own / moves * 1000:.2f} ms")
 
 
-async def spread_out(tables: list[Table], luck: random.Random) -> None:
+async def spread_out(tables: list[BusyTable], luck: random.Random) -> None:
     """Play on, each table as far as its lot says."""
     left = [luck.randrange(HEAD_START) for _ in tables]
     number = 0
@@ -287,7 +287,7 @@ async def spread_out(tables: list[Table], luck: random.Random) -> None:
 
 async def measure(
     crowd: Crowd,
-    tables: list[Table],
+    tables: list[BusyTable],
     work: Work,
     luck: random.Random,
     pace: float,

@@ -33,7 +33,7 @@ NOTHING = 0.001  # of the victory: what a share is at least, since a judge's sha
 Shares = Callable[[Sequence[int]], Sequence[float]]
 
 
-class Rules(msgspec.Struct, frozen=True):
+class MatrixRules(msgspec.Struct, frozen=True):
     choices: tuple[int, ...]  # how many each seat has; 0 for one that does not choose
     shares: Shares  # of the victory, from the choices of all seats
     hands: tuple[tuple[int, ...], ...] = ()  # what a seat may hold, all equally likely; () for all
@@ -41,18 +41,18 @@ class Rules(msgspec.Struct, frozen=True):
     claimed: bool = False
 
 
-def zero_sum(rows: Sequence[Sequence[float]]) -> Rules:
+def zero_sum(rows: Sequence[Sequence[float]]) -> MatrixRules:
     """A game of two by the first one's share of the victory."""
 
     def shares(chosen: Sequence[int]) -> Sequence[float]:
         mine = rows[chosen[0]][chosen[1]]
         return mine, 1 - mine
 
-    return Rules((len(rows), len(rows[0])), shares)
+    return MatrixRules((len(rows), len(rows[0])), shares)
 
 
 class MatrixState(State):
-    def __init__(self, rules: Rules, hands: Sequence[Sequence[int]] | None = None) -> None:
+    def __init__(self, rules: MatrixRules, hands: Sequence[Sequence[int]] | None = None) -> None:
         self.rules = rules
         self.stage = CHOOSING
         self.chosen = [-1] * len(rules.choices)

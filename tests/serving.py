@@ -179,7 +179,7 @@ class Client:
 
 
 class Sitting:
-    """A socket at a table. `position`, `steps` and the rest follow what the server says."""
+    """A socket at a table. `position`, `entries` and the rest follow what the server says."""
 
     def __init__(
         self,
@@ -212,7 +212,7 @@ class Sitting:
         self.numbers = count(1)
         self.received: list[bytes] = []
         self.position: Json | None = None
-        self.steps: list[Json] = []
+        self.entries: list[Json] = []
         self.moments: list[Json] = []  # view and points, whenever an event has changed them
         self.chat: list[Json] = []
         self.seats: list[Json] = []
@@ -255,35 +255,36 @@ class Sitting:
         kind = message["type"]
         if kind == "welcome":
             self.welcome = message
-            self.steps, self.chat, self.seats = message["steps"], message["chat"], message["seats"]
+            self.entries, self.chat = message["entries"], message["chat"]
+            self.seats = message["seats"]
             self.position = message["position"]
         elif kind in ("update", "undone"):
             if kind == "undone":
                 kept = message["entry"]
-                self.steps = [step for step in self.steps if step["entry"] <= kept]
+                self.entries = [told for told in self.entries if told["entry"] <= kept]
             if kind == "update" and self.position:
-                self._follow(message["steps"])
-            self.steps += [_kept(step) for step in message["steps"]]
+                self._follow(message["entries"])
+            self.entries += [_kept(told) for told in message["entries"]]
             self.position = message["position"]
-            numbers = [step["entry"] for step in self.steps]
+            numbers = [told["entry"] for told in self.entries]
             last: int = message["position"]["entry"]
-            assert numbers == list(range(last - len(numbers) + 1, last + 1)), "a step is missing"
+            assert numbers == list(range(last - len(numbers) + 1, last + 1)), "an entry is missing"
         elif kind == "chat":
             self.chat.append(message["line"])
         elif kind == "seats":
             self.seats = message["seats"]
 
-    def _follow(self, steps: list[Json]) -> None:
+    def _follow(self, entries: list[Json]) -> None:
         """See the table change with every event: where points are told, they are those scored."""
         assert self.position is not None
         sight = {"view": self.position["view"], "points": self.position["points"]}
-        for step in steps:
-            changes = [event["patch"] for event in step["events"] if "patch" in event]
+        for told in entries:
+            changes = [event["patch"] for event in told["events"] if "patch" in event]
             for change in changes:
                 sight = patched(sight, change)
                 self.moments.append(sight)
             if changes:
-                assert [sum(row.values()) for row in sight["points"]] == step["scores"]
+                assert [sum(row.values()) for row in sight["points"]] == told["scores"]
 
     def until(self, done: Any) -> Json:
         """Take messages in until one is what is waited for."""
@@ -321,9 +322,9 @@ def patched(value: Any, patch: Any) -> Any:
     return copy
 
 
-def _kept(step: Json) -> Json:
+def _kept(told: Json) -> Json:
     """An entry as it is told again: what it changed on the table was of the moment."""
     events = [
-        {name: part for name, part in event.items() if name != "patch"} for event in step["events"]
+        {name: part for name, part in event.items() if name != "patch"} for event in told["events"]
     ]
-    return {**step, "events": events}
+    return {**told, "events": events}

@@ -32,7 +32,7 @@ def setup(**options: object) -> Setup:
     return Setup("shogun", 1, read_options(OPTIONS, options))
 
 
-class Step:
+class Decided:
     """One random decision, with the position before it and what it was noted to do."""
 
     def __init__(self, before: ShogunState, seat: int, move: int) -> None:
@@ -47,7 +47,7 @@ class Step:
         return self.after
 
 
-def random_game(table: Setup, seed: int) -> Iterator[Step]:
+def random_game(table: Setup, seed: int) -> Iterator[Decided]:
     """Random moves to the end; plans are made without second thoughts, but for some."""
     dice = Dice(seed)
     state = start(make_box(table), make_rules(table))
@@ -58,7 +58,7 @@ def random_game(table: Setup, seed: int) -> Iterator[Step]:
         move = legal[dice.below(len(legal))]
         if move == moves.LIFT and dice.below(8):
             continue
-        step = Step(state, seat, move)
+        step = Decided(state, seat, move)
         state = step.carry_out(dice)
         yield step
 

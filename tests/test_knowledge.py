@@ -128,14 +128,14 @@ def test_the_server_tells_a_moment_once(momentary: None, tmp_path: Path) -> None
         ben.ask("POST", f"/api/tables/{table}/seats/1", {})
         with anna.sit(table) as seat:
             seat.send("play", moves=["general honda"], after=seat.now["entry"])
-            assert tags(seat.steps).count("general-taken") == 1
+            assert tags(seat.entries).count("general-taken") == 1
             entry, undos = seat.now["entry"], seat.now["undos"]
             past = seat.send("look-back", entry=entry, viewpoint="own")
             assert past["type"] == "past"
-            assert tags([past["step"]]) == []
+            assert tags([past["told"]]) == []
         with anna.sit(table) as again:
             assert again.now["entry"] == entry
-            assert "general-taken" not in tags(again.steps)
-            assert "gate-shown" in tags(again.steps)
+            assert "general-taken" not in tags(again.entries)
+            assert "gate-shown" in tags(again.entries)
         with anna.sit(table, since=entry - 1, undos=undos) as late:
-            assert "general-taken" not in tags(late.steps)
+            assert "general-taken" not in tags(late.entries)

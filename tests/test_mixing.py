@@ -8,8 +8,8 @@ import pytest
 from matrix_games import (
     NOTHING,
     TWO_MOVES,
+    MatrixRules,
     MatrixState,
-    Rules,
     search_of,
     sight_of,
     value_of,
@@ -105,7 +105,7 @@ def test_from_the_other_side_as_well(effort: int) -> None:
 def test_what_is_won_only_after_further_moves(effort: int) -> None:
     rows, value, _ = KNOWN["rock counts double"]
     rules = zero_sum(rows)
-    state = MatrixState(Rules(rules.choices, rules.shares, claimed=True))
+    state = MatrixState(MatrixRules(rules.choices, rules.shares, claimed=True))
     assert worst_case(by_choice(mix_of(state, effort), 3), rows) >= value - CLOSE
 
 
@@ -116,7 +116,7 @@ def test_a_choice_of_several_moves_is_one_choice(effort: int) -> None:
         [0.5 + 0.4 * (((b - a) % 4 == 1) - ((a - b) % 4 == 1)) for b in range(4)] for a in range(4)
     ]
     rules = zero_sum(rows)
-    state = MatrixState(Rules(rules.choices, rules.shares, two_moves=True))
+    state = MatrixState(MatrixRules(rules.choices, rules.shares, two_moves=True))
     mix = mix_of(state, effort)
     assert all(len(line) == 2 for line in mix.lines())
     known = [line[0] * TWO_MOVES + line[1] for line in mix.lines()]
@@ -142,7 +142,7 @@ def test_only_two_of_four_choose(effort: int) -> None:
         mine = rows[chosen[1]][chosen[3]]
         return 0.2, 0.6 * mine, 0.2, 0.6 * (1 - mine)
 
-    state = MatrixState(Rules((0, 3, 0, 3), shares))
+    state = MatrixState(MatrixRules((0, 3, 0, 3), shares))
     mix = mix_of(state, effort, seat=1)
     assert [int(chooser.seat) for chooser in mix.choosers] == [1, 3]
     assert worst_case(by_choice(mix, 3), rows) >= value - CLOSE
@@ -159,7 +159,7 @@ def test_three_who_choose_against_each_other(effort: int) -> None:
             for i, mine in enumerate(chosen)
         ]
 
-    found = by_choice(mix_of(MatrixState(Rules((3, 3, 3), shares)), effort), 3)
+    found = by_choice(mix_of(MatrixState(MatrixRules((3, 3, 3), shares)), effort), 3)
     for others in product(range(3), repeat=2):
         won = sum(part * shares((mine, *others))[0] for mine, part in enumerate(found))
         assert won >= 1 / 3 - CLOSE
@@ -171,7 +171,7 @@ def test_what_another_holds_is_hidden(effort: int) -> None:
     rows = KNOWN["rock-paper-scissors"][0]
     hands = ((0, 1),) * 5 + ((0, 1, 2),)
     rules = zero_sum(rows)
-    hidden = Rules(rules.choices, rules.shares, hands=hands)
+    hidden = MatrixRules(rules.choices, rules.shares, hands=hands)
     state = MatrixState(hidden, [range(3), hands[5]])
 
     def sure_of(mix: Sequence[float]) -> float:
@@ -360,7 +360,7 @@ def test_where_one_alone_decides_there_is_no_mix() -> None:
     def shares(chosen: Sequence[int]) -> Sequence[float]:
         return (0.9, 0.1) if chosen[0] == 1 else (0.2, 0.8)
 
-    state = MatrixState(Rules((2, 0), shares))
+    state = MatrixState(MatrixRules((2, 0), shares))
     assert mix_for(search_of(state, 0, 1)) is None
     assert house_bot("expert").choose(sight_of(state, 0, 1)) == 1
 

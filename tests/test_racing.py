@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from matrix_games import TWO_MOVES, MatrixState, Rules, search_of
+from matrix_games import TWO_MOVES, MatrixRules, MatrixState, search_of
 
 from bakufu.bots.advice import find_ideas
 from bakufu.bots.bot import Sight
@@ -22,7 +22,7 @@ def choice(worth: Sequence[float], two_moves: bool = False) -> MatrixState:
     def shares(chosen: Sequence[int]) -> Sequence[float]:
         return worth[chosen[0]], 1 - worth[chosen[0]]
 
-    return MatrixState(Rules((len(worth), 0), shares, two_moves=two_moves))
+    return MatrixState(MatrixRules((len(worth), 0), shares, two_moves=two_moves))
 
 
 def race_of(state: MatrixState, looks: int, seed: int = 1) -> Race:

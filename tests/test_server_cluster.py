@@ -22,7 +22,7 @@ from test_server_timing import HELD, check_that_nobody_tells, plan, planners
 
 from bakufu.engine.text.errors import BadInput
 from bakufu.server.connection import NO_TABLE
-from bakufu.server.others import Together
+from bakufu.server.processes import Together
 from bakufu.server.settings import Limit
 from bakufu.server.store import read_address
 from bakufu.server.workers import serve_many
@@ -107,10 +107,10 @@ def test_a_game_at_two_processes(two: tuple[Server, Server]) -> None:
         assert [line["text"] for line in first.chat] == ["well played"]
         assert [seat["connected"] for seat in first.seats] == [True, True, False]
         # Whoever comes to the other process has missed nothing.
-        how = {"since": first.steps[10]["entry"], "undos": first.now["undos"]}
+        how = {"since": first.entries[10]["entry"], "undos": first.now["undos"]}
         with at(anna, other).sit(table, **how) as again:
             assert again.answer["type"] == "update"
-            wait([first, again], lambda: again.steps == first.steps[11:])
+            wait([first, again], lambda: again.entries == first.entries[11:])
             assert again.now["view"] == first.now["view"]
     # Nobody is there any more, and both know it.
     wait([], lambda: not any(server.tables.sessions[table].elsewhere for server in two))
@@ -145,10 +145,11 @@ def test_two_moves_at_once(two: tuple[Server, Server]) -> None:
         thread.join()
     assert sum(acknowledged) >= 40
     with anna.sit(table) as first, at(anna, other).sit(table) as same:
-        while first.steps != same.steps and time.monotonic() < end:  # the bot may still be moving
+        # The bot may still be moving.
+        while first.entries != same.entries and time.monotonic() < end:
             take_in(first)
             take_in(same)
-        assert first.steps == same.steps
+        assert first.entries == same.entries
         assert first.now["view"] == same.now["view"]
     # Each was played once: the rows are the acknowledged moves and the set-up.
     live = one.tables.sessions[table].playing
@@ -169,7 +170,7 @@ def test_taking_back_and_passing_at_another_process(
             play_on(both, 1, luck)
             taken_back = there.send("undo")["type"] == "acknowledged"
         wait(both, lambda: here.now["undos"] == 1 and here.now["entry"] == there.now["entry"])
-        assert here.steps == there.steps
+        assert here.entries == there.entries
         assert here.now["view"] == there.now["view"]
         # Both see the seat change hands at the same time. Bots take their time, as for people:
         # with none at all they would be first whenever somebody else wants to change something.
@@ -262,11 +263,11 @@ def test_a_process_is_killed_in_mid_play(postgres: URL) -> None:
         with anna.sit(table) as seat:
             play(seat, 8)
             here.kill()
-        told, how = seat.steps, {"since": seat.now["entry"], "undos": seat.now["undos"]}
+        told, how = seat.entries, {"since": seat.now["entry"], "undos": seat.now["undos"]}
         anna.port, since = there.port, time.monotonic()
         with anna.sit(table, **how) as seat:
             if seat.answer["type"] == "update":
-                seat.steps = told + seat.steps
+                seat.entries = told + seat.entries
             # The same again is not played twice.
             assert seat.send("play", id=sent[-1], moves=["?"])["type"] == "acknowledged"
             play(seat, 1)
@@ -274,7 +275,7 @@ def test_a_process_is_killed_in_mid_play(postgres: URL) -> None:
                 seat.next()  # a bot has moved
             assert time.monotonic() - since < 10
             play(seat, 8)
-            assert [step["entry"] for step in seat.steps] == list(range(len(seat.steps)))
+            assert [step["entry"] for step in seat.entries] == list(range(len(seat.entries)))
         engine = create_engine(postgres)
         with engine.connect() as connection:
             stored = connection.execute(

@@ -101,7 +101,7 @@ class Player:
         try:
             with self.client.sit(self.table, **how) as seat:
                 if seat.answer["type"] == "update":
-                    seat.steps = self.told + seat.steps
+                    seat.entries = self.told + seat.entries
                 self._play(seat, enough)
         except (WebSocketException, OSError, EOFError):
             return
@@ -124,7 +124,7 @@ class Player:
                     message |= {"kind": "play", "moves": [self.luck.choice(legal)["move"]]}
                 self._send(seat, message)
         finally:
-            self.told, self.undos = [lasting(step) for step in seat.steps], seat.now["undos"]
+            self.told, self.undos = [lasting(step) for step in seat.entries], seat.now["undos"]
 
     def _send(self, seat: Sitting, message: Json) -> None:
         self.unsure = message
@@ -137,7 +137,7 @@ class Player:
         live = stored(path, self.table)
         account = live.accounts[0]
         own = [
-            redaction.step(live.table, account, n, live.scores[account.seen[n]], True)
+            redaction.told_entry(live.table, account, n, live.scores[account.seen[n]], True)
             for n in range(account.last + 1)
         ]
         steps = msgspec.json.decode(msgspec.json.encode(own))

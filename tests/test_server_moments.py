@@ -148,7 +148,7 @@ def test_who_watches_sees_scores_move_with_the_events(server: Server) -> None:
         assert ends[-1] == sum(seat.now["scores"])
         # It is looked back at in the same steps, from the moment before it.
         past = seat.send("look-back", entry=seat.now["entry"])
-        patches = [event["patch"] for event in past["step"]["events"] if "patch" in event]
+        patches = [event["patch"] for event in past["told"]["events"] if "patch" in event]
         sight, again = past["before"], []
         for patch in patches:
             sight = patched(sight, patch)

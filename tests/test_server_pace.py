@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from matrix_games import MatrixGame, MatrixState, Rules
+from matrix_games import MatrixGame, MatrixRules, MatrixState
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Scribe
@@ -44,7 +44,7 @@ def even(chosen: Any) -> list[float]:
 
 
 def position(kind: type[MatrixState], hand: tuple[int, ...]) -> MatrixState:
-    return kind(Rules((3, 3), even, hands=HANDS), [hand, (0, 1, 2)])
+    return kind(MatrixRules((3, 3), even, hands=HANDS), [hand, (0, 1, 2)])
 
 
 def answered(state: MatrixState, bot: str, thinking: float, seed: int) -> float:

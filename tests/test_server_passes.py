@@ -110,7 +110,7 @@ def test_the_server_passes_for_whoever_said_so_beforehand(tmp_path: Path) -> Non
         assert answered == {daimyo, two}
         passed = [
             entry["seat"]
-            for entry in sittings[0].steps
+            for entry in sittings[0].entries
             if any(told["event"]["event"] == "passed" for told in entry["events"])
         ]
         assert {one, two} <= set(passed)

@@ -102,7 +102,7 @@ def test_leaving_and_coming_back(server: Server) -> None:
         assert kinds(left)[1] == ("bot", "Berta")
         seat.send("play", moves=[seat.now["legal"][0]["move"]])
         # The bot moves for Berta, until it is Anna's turn again.
-        while 0 not in seat.now["actors"] or not any(step["seat"] == 1 for step in seat.steps):
+        while 0 not in seat.now["actors"] or not any(step["seat"] == 1 for step in seat.entries):
             if 0 in seat.now["actors"]:
                 seat.send("play", moves=[seat.now["legal"][0]["move"]])
             else:
@@ -187,7 +187,7 @@ def test_the_judging_bot_thinks_elsewhere(server: Server) -> None:
     with anna.sit(table) as seat:
         while 1 not in seat.now["actors"]:
             seat.next()
-        assert any(step["seat"] == 0 for step in seat.steps)
+        assert any(step["seat"] == 0 for step in seat.entries)
 
 
 def test_a_bot_that_fails_is_replaced(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,7 +198,7 @@ def test_a_bot_that_fails_is_replaced(server: Server, monkeypatch: pytest.Monkey
     with anna.sit(table) as seat:
         while 1 not in seat.now["actors"] or seat.seats[0]["bot"] != "random":
             seat.next()
-        assert any(step["seat"] == 0 for step in seat.steps)
+        assert any(step["seat"] == 0 for step in seat.entries)
     numbers = server.tables.services.metrics.text()
     assert b'bakufu_bot_faults_total{bot="raises"} 2.0' in numbers
 
@@ -208,7 +208,7 @@ def test_when_the_time_is_up_a_bot_decides(server: Server) -> None:
     table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "random"], clock=1)
     with anna.sit(table["id"]) as seat:
         assert 0 <= seat.now["seconds_left"] <= 1
-        while not any(step["seat"] == 0 for step in seat.steps):
+        while not any(step["seat"] == 0 for step in seat.entries):
             seat.next()
         assert seat.seats[0]["kind"] == "person"
 

@@ -67,12 +67,12 @@ def test_a_game_goes_on_after_a_restart(url: URL) -> None:
             seat.send("say", id="again", text="I will be back")
             while 0 not in seat.now["actors"]:
                 seat.next()
-            last, steps = seat.now, seat.steps
+            last, steps = seat.now, seat.entries
     with serving(url) as server:
         anna.port = server.port
         assert anna.ask("GET", "/api/my-tables")[0]["id"] == table["id"]
         with anna.sit(table["id"]) as seat:
-            assert seat.steps == steps
+            assert seat.entries == steps
             assert seat.now == last
             assert [line["text"] for line in seat.chat] == ["I will be back"]
             seat.send("say", id="again", text="I will be back")

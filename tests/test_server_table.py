@@ -55,7 +55,7 @@ def test_a_whole_game_against_random_bots(server: Server, game: str) -> None:
         replay = anna.ask_log(log)
         with anna.sit(replay["id"]) as again:
             assert again.now["scores"] == seat.now["scores"]
-            assert again.steps == watcher.steps
+            assert again.entries == watcher.entries
             # Anybody could have written into a file that a bot played there.
             assert [one["name"] for one in again.seats[:2]] == ["Anna", "seat 2"]
             for viewpoint in (0, 1, "spectator"):
@@ -72,10 +72,10 @@ def test_the_same_message_twice_is_played_once(server: Server) -> None:
         move = seat.now["legal"][0]["move"]
         first = seat.send("play", id="once", moves=[move])
         assert first["type"] == "acknowledged"
-        own = [step for step in seat.steps if step["seat"] == 0]
+        own = [step for step in seat.entries if step["seat"] == 0]
         again = seat.send("play", id="once", moves=[move])
         assert again["type"] == "acknowledged"
-        assert [step for step in seat.steps if step["seat"] == 0] == own
+        assert [step for step in seat.entries if step["seat"] == 0] == own
 
 
 def test_coming_back_brings_only_what_is_missing(server: Server) -> None:
@@ -93,14 +93,14 @@ def test_coming_back_brings_only_what_is_missing(server: Server) -> None:
                 for both in (seat, other):
                     while both.now["entry"] < one.now["entry"]:
                         both.next()
-            seen = other.steps
+            seen = other.entries
     for since in range(len(seen)):
         with berta.sit(table["id"], since=since, undos=0) as back:
             assert back.answer["type"] == "update"
-            assert back.steps == seen[since + 1 :]
+            assert back.entries == seen[since + 1 :]
     with berta.sit(table["id"], since=0, undos=7) as back:
         assert back.answer["type"] == "welcome"
-        assert back.steps == seen
+        assert back.entries == seen
     with berta.sit(table["id"], since=len(seen)) as back:
         assert back.answer["type"] == "welcome"
 
@@ -122,9 +122,9 @@ def test_orders_in_words_refusals_and_questions(server: Server) -> None:
         assert unknown["code"] == "bad-words"
         assert seat.send("order", words="sing a song")["type"] in ("error", "refused")
         assert seat.send("play", moves=[move], after=17)["code"] == "late"
-        before = len(seat.steps)
+        before = len(seat.entries)
         assert seat.send("order", words=move)["type"] == "acknowledged"
-        assert len(seat.steps) > before
+        assert len(seat.entries) > before
 
 
 def test_several_moves_are_played_all_or_none(server: Server) -> None:
@@ -141,7 +141,7 @@ def test_several_moves_are_played_all_or_none(server: Server) -> None:
         move = seat.now["legal"][0]["move"]
         answer = seat.send("play", moves=[move, "stay"])
         assert answer["type"] in ("refused", "error")
-        assert [step for step in seat.steps[entry + 1 :] if step["seat"] == 0] == []
+        assert [step for step in seat.entries[entry + 1 :] if step["seat"] == 0] == []
 
 
 def test_history_from_the_own_viewpoint_only(server: Server) -> None:
@@ -151,7 +151,7 @@ def test_history_from_the_own_viewpoint_only(server: Server) -> None:
         seat.send("play", moves=[seat.now["legal"][0]["move"]])
         past = seat.send("look-back", entry=0)
         assert past["viewpoint"] == 0
-        assert past["step"] == seat.steps[0]
+        assert past["told"] == seat.entries[0]
         assert seat.send("look-back", entry=0, viewpoint=1)["code"] == "not-yours"
         assert seat.send("look-back", entry=0, viewpoint="spectator")["code"] == "not-yours"
         assert seat.send("look-back", entry=999)["code"] == "no-such-entry"

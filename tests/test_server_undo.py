@@ -39,7 +39,7 @@ def move(one: Sitting, *others: Sitting) -> None:
 def test_everybody_sees_a_move_taken_back(server: Server) -> None:
     anna, berta, table = two_at_a_table(server)
     with anna.sit(table) as a, berta.sit(table) as b:
-        start, before = a.now["view"], list(b.steps)
+        start, before = a.now["view"], list(b.entries)
         assert a.now["undo"] == 0
         assert a.send("undo")["code"] == "no-undo"
         move(a, b)
@@ -48,7 +48,7 @@ def test_everybody_sees_a_move_taken_back(server: Server) -> None:
         assert a.send("undo", id="back")["type"] == "acknowledged"
         assert a.now["view"] == start
         b.until(lambda message: message["type"] == "undone")
-        assert b.steps == before
+        assert b.entries == before
         assert b.now["undos"] == a.now["undos"] == 1
         # The same request again is answered and does nothing.
         assert a.send("undo", id="back")["type"] == "acknowledged"
@@ -80,7 +80,7 @@ def test_an_undone_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
             move(a, b)
             while b.now["entry"] < a.now["entry"] or b.now["undos"] < 2:
                 b.next()
-            last, steps = a.now, b.steps
+            last, steps = a.now, b.entries
             assert last["undo"] == 1
     with serving(url) as server:
         anna.port = berta.port = server.port
@@ -88,7 +88,7 @@ def test_an_undone_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
             assert a.now == last
             assert a.send("undo")["type"] == "acknowledged"
         with berta.sit(table, since=0, undos=3) as b:
-            assert b.answer["steps"] == []
+            assert b.answer["entries"] == []
             assert b.now["undos"] == 3
             assert steps[1:] != []
 
@@ -227,7 +227,7 @@ def test_no_chance_outcome_is_ever_taken_back(name: str) -> None:
         live.play(seat, [legal[dice.below(len(legal))]], dice, Dice(number))
         assert not (live.entries[-1].outcomes and live.harmless[-1])
         if live.harmless[-1] and dice.below(4) == 0:
-            count, deciding = live.undoable(seat), live.goes_on[-1]
+            count, deciding = live.undoable(seat), live.mid_decision[-1]
             before = live.past.after(live.accounts[seat].seen[-count] - 1)
             view = game.view(before, seat)
             live.undo(seat)

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from shogun_games import TABLES, Step, planned, random_game, reach, seen, setup, spaces
+from shogun_games import TABLES, Decided, planned, random_game, reach, seen, setup, spaces
 
 from bakufu.engine.core.chance import Dice, Echo, Recorder
 from bakufu.engine.core.notes import Diary
@@ -357,7 +357,7 @@ def packed(s: ShogunState, viewer: int | None) -> bytes:
     return msgspec.json.encode(make_view(s, viewer))
 
 
-def same_step(table: Setup, step: Step, world: ShogunState, viewer: int | None) -> None:
+def same_step(table: Setup, step: Decided, world: ShogunState, viewer: int | None) -> None:
     first, second = step.before.clone(), world.clone()
     recorder, one, two = Recorder(Dice(7)), Diary(), Diary()
     first.apply(step.seat, step.move, recorder, one)

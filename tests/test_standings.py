@@ -135,7 +135,7 @@ def test_a_report_comes_with_the_event_that_ends_it() -> None:
         if reports(live):
             break
     account = live.accounts[None]
-    step = redaction.step(
+    step = redaction.told_entry(
         live.table, account, account.last, [], True, live.reports.of(account.seen[-1])
     )
     told = [one for one in step.events if one.report]

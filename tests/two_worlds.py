@@ -41,7 +41,7 @@ class Leak(AssertionError):
     """The viewer was told something different in the two worlds."""
 
 
-class Step(msgspec.Struct):
+class Decided(msgspec.Struct):
     """One decision of a game, with what chance brought."""
 
     before: State
@@ -51,7 +51,7 @@ class Step(msgspec.Struct):
     after: State
 
 
-def random_steps(game: Game, setup: Setup, seed: int) -> Iterator[Step]:
+def random_steps(game: Game, setup: Setup, seed: int) -> Iterator[Decided]:
     dice = Dice(seed)
     state = game.start(setup, dice, Scribe())
     while actors := seats_in(state.actors()):
@@ -60,7 +60,7 @@ def random_steps(game: Game, setup: Setup, seed: int) -> Iterator[Step]:
         move = legal[dice.below(len(legal))]
         before, recorder = state.clone(), Recorder(dice)
         state.apply(seat, move, recorder, Scribe())
-        yield Step(before, seat, move, recorder.outcomes, state.clone())
+        yield Decided(before, seat, move, recorder.outcomes, state.clone())
 
 
 def make_repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,7 +297,7 @@ class Comparison:
     def chance(self, one_in: int) -> bool:
         return self.luck.below(one_in) == 0
 
-    def segment(self, steps: list[Step], viewer: Viewer) -> int:
+    def segment(self, steps: list[Decided], viewer: Viewer) -> int:
         """Play these steps from their first position on, and in a world behind them; the number of
         steps compared until the worlds parted by right.
         """
@@ -324,9 +324,9 @@ class Comparison:
             world.leave()
         return done
 
-    def _one_period(self, steps: list[Step]) -> list[Step]:
+    def _one_period(self, steps: list[Decided]) -> list[Decided]:
         """Up to where plans are turned up, or the game ends: what is hidden changes with it."""
-        kept: list[Step] = []
+        kept: list[Decided] = []
         for step in steps:
             planning = {
                 _waits_for(self.game, state) == "plan" for state in (step.before, step.after)
@@ -336,7 +336,7 @@ class Comparison:
             kept.append(step)
         return kept
 
-    def _step(self, step: Step) -> bool:
+    def _step(self, step: Decided) -> bool:
         """Carry out a step in both worlds; False if they part there by right."""
         mine = step.seat == self.viewer
         one, two = self.worlds
@@ -374,7 +374,7 @@ class Comparison:
             self._undo(step)
         return True
 
-    def _together(self, step: Step) -> None:
+    def _together(self, step: Decided) -> None:
         """Two moves in one message, the second one impossible: none of them is played."""
         legal = self.game.legal(step.after, step.seat)
         wrong = [move for move in range(self.game.move_count) if move not in legal]
@@ -385,7 +385,7 @@ class Comparison:
         self.compare("two moves at once")
         self.did["together"] += 1
 
-    def _undo(self, step: Step) -> None:
+    def _undo(self, step: Decided) -> None:
         """Take the last decision back, if that may be, and make it again, all of its moves."""
         before = [world.moves_of(step.seat) for world in self.worlds]
         answers = [world.sittings[step.seat].send("undo")["type"] for world in self.worlds]
@@ -487,7 +487,7 @@ def _hold_beside(what: str, one: bytes, two: bytes) -> None:
         raise Leak(f"{what}, byte {place}:\n{one[around]!r}\n{two[around]!r}")
 
 
-def _told(world: World, step: Step, viewer: Viewer) -> bytes | None:
+def _told(world: World, step: Decided, viewer: Viewer) -> bytes | None:
     """What the game tells the viewer of a step; None if it goes another way by right."""
     echo, state, diary = Echo(step.outcomes), world.state.clone(), Diary()
     state.apply(step.seat, step.move, echo, diary)

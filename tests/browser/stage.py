@@ -60,7 +60,7 @@ class Stage:
         assert self._line is not None
         position, scores = self._welcome(None)["position"], self.position["scores"]
         told = [{"entry": self.entry, "seat": 1, "events": [event], "scores": scores}]
-        update = {"type": "update", "reply": None, "steps": told, "position": position}
+        update = {"type": "update", "reply": None, "entries": told, "position": position}
         self._line.send(json.dumps(update))
 
     def _settled(self) -> None:
@@ -145,6 +145,6 @@ class Stage:
             "seat": seen["viewer"],
             "seats": seats,
             "position": position,
-            "steps": told,
+            "entries": told,
             "chat": [],
         }

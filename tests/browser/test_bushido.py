@@ -174,7 +174,7 @@ class Lord:
         self.choose("tactic")
 
 
-class Table:
+class FourLords:
     def __init__(self, lords: list[Lord]) -> None:
         self.lords = lords
 
@@ -203,7 +203,7 @@ def test_whole_turns_with_all_roles(guests: Guests) -> None:
         page = guests.come(address.replace(guests.address, ""), name=name, size=size)
         page.get_by_role("button", name="Sit down").first.click()
         lords.append(Lord(page, press, number / 3))
-    table = Table(lords)
+    table = FourLords(lords)
     for turn in range(3):
         table.play_until("discs", lords[turn])
         for lord in lords:

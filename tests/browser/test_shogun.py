@@ -77,7 +77,7 @@ def threw(message: dict[str, Any]) -> bool:
     """Whether this tells of a throw that seat 0 has brought about."""
     return any(
         step["seat"] == 0 and told["event"]["event"] == "cubes-thrown"
-        for step in message["steps"]
+        for step in message["entries"]
         for told in step["events"]
     )
 

@@ -51,7 +51,7 @@ def test_log_and_scores_follow_what_is_shown_and_winter_is_reported(guests: Gues
     page.evaluate(WATCH)
     while my_move(page) and not is_planning(page):
         play_shogun(page)
-    told = [len(step["events"]) for update in heard for step in update["steps"]]
+    told = [len(step["events"]) for update in heard for step in update["entries"]]
     assert max(told) > 15, "winter was not one entry"
     # At the end one's own plan may lie where the log was.
     watched = [one for one in page.evaluate("() => window.watched") if one["lines"]]
@@ -103,5 +103,5 @@ def test_a_skip_shows_all_of_it(guests: Guests) -> None:
     )
     play_shogun(page)
     wait_past(page, heard[0]["position"]["entry"] - 1)
-    told = [told for step in heard[0]["steps"] for told in step["events"]]
+    told = [told for step in heard[0]["entries"] for told in step["events"]]
     assert lines.count() >= before + len([one for one in told if not one["told_by_next"]])

@@ -91,7 +91,7 @@ describe("an idea of many moves", () => {
 describe("a hint while others decide as well", () => {
   const position = (entry: number, moves: string[], undos = 0): Position =>
     ({ entry, undos, legal: moves.map((move) => ({ move })) }) as Position;
-  const step = (entry: number, by: number): ToldEntry => ({
+  const told = (entry: number, by: number): ToldEntry => ({
     entry,
     seat: by,
     events: [],
@@ -100,16 +100,16 @@ describe("a hint while others decide as well", () => {
   const asked = position(3, ["a", "b"]);
 
   it("holds while I may do the same", () => {
-    expect(standing(asked, asked, [step(3, 1)], 0)).toBe("holds");
-    expect(standing(asked, position(5, ["a", "b"]), [step(4, 1), step(5, 2)], 0)).toBe("holds");
+    expect(standing(asked, asked, [told(3, 1)], 0)).toBe("holds");
+    expect(standing(asked, position(5, ["a", "b"]), [told(4, 1), told(5, 2)], 0)).toBe("holds");
   });
 
   it("is late when another took what I might have taken", () => {
-    expect(standing(asked, position(4, ["b"]), [step(4, 1)], 0)).toBe("late");
+    expect(standing(asked, position(4, ["b"]), [told(4, 1)], 0)).toBe("late");
   });
 
   it("is over once I have moved, or something was taken back", () => {
-    expect(standing(asked, position(4, ["a", "b"]), [step(4, 0)], 0)).toBe("moved");
+    expect(standing(asked, position(4, ["a", "b"]), [told(4, 0)], 0)).toBe("moved");
     expect(standing(asked, position(2, ["a", "b"], 1), [], 0)).toBe("moved");
   });
 });

@@ -30,7 +30,7 @@ describe("what was seen of a table", () => {
 });
 
 describe("my last move", () => {
-  const steps = [null, 0, 1, 0, 2].map((seat, entry) => ({
+  const entries = [null, 0, 1, 0, 2].map((seat, entry) => ({
     entry,
     seat,
     events: [],
@@ -38,8 +38,8 @@ describe("my last move", () => {
   }));
 
   it("is the last entry of my seat", () => {
-    expect(lastOf(steps, 0)).toBe(3);
-    expect(lastOf(steps, 3)).toBe(-1);
-    expect(lastOf(steps, null)).toBe(-1);
+    expect(lastOf(entries, 0)).toBe(3);
+    expect(lastOf(entries, 3)).toBe(-1);
+    expect(lastOf(entries, null)).toBe(-1);
   });
 });

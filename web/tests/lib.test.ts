@@ -127,7 +127,7 @@ describe("settings", () => {
 });
 
 describe("the chart", () => {
-  const steps = [
+  const entries = [
     [0, 0],
     [3, 0],
     [3, 5],
@@ -136,7 +136,7 @@ describe("the chart", () => {
   ].map((scores, entry) => ({ entry, seat: 0, events: [], scores }));
 
   it("marks when the lead changed hands, and the largest gains", () => {
-    expect(turningPoints(steps)).toEqual([
+    expect(turningPoints(entries)).toEqual([
       { kind: "gain", index: 1, entry: 1, seat: 0, points: 3 },
       { kind: "lead", index: 2, entry: 2, seat: 1, points: 5 },
       { kind: "gain", index: 3, entry: 3, seat: 0, points: 2 },

@@ -21,7 +21,7 @@ const told = (rule: string, year?: number): ToldEvent => ({
 const at = (entry: number, ...events: ToldEvent[]): PastEntry =>
   ({
     last: 5,
-    step: { entry, seat: 0, events, scores: [9] },
+    told: { entry, seat: 0, events, scores: [9] },
     before: { view: { year: 0 }, points: [{ won: 0 }] },
     view: { year: 9 },
     points: [{ won: 9 }],
@@ -32,7 +32,7 @@ describe("a game that is looked back at", () => {
   const entry = at(3, told("LONG", 1), told("short", 2), told("LONG", 3), told("LONG"));
 
   it("lies as it did between the events of an entry, and at the end as the server says", () => {
-    const moments = momentsOf(entry.step.events, pauses);
+    const moments = momentsOf(entry.told.events, pauses);
     const years = [0, 1, 2, 3].map((count) => year(sightAfter(entry, moments, count)));
     expect(years).toEqual([0, 2, 3, 9]);
     const { before: _, ...bare } = entry;
@@ -46,7 +46,7 @@ describe("a game that is looked back at", () => {
     expect(playback.back()).toBeNull();
     expect(playback.back()).toBeNull();
     expect([playback.stop, year(playback.sight), playback.showing]).toEqual([0, 2, null]);
-    expect(playback.step?.events.map(({ rule }) => rule)).toEqual(["LONG", "short"]);
+    expect(playback.toldEntry?.events.map(({ rule }) => rule)).toEqual(["LONG", "short"]);
     playback.running = true;
     expect([year(playback.sight), playback.showing?.duration]).toEqual([0, 900]);
     expect(playback.on()).toBeNull();

@@ -95,7 +95,7 @@ describe("the socket of a table", () => {
     expect(statuses.at(-1)).toBe("lost");
     vi.advanceTimersByTime(2000);
     expect(lines).toHaveLength(2);
-    enter({ type: "update", steps: [] });
+    enter({ type: "update", entries: [] });
     expect(last().sent[0]).toMatchObject({ type: "enter", since: 7, undos: 1 });
     expect(last().sent[1]).toMatchObject({ type: "play", moves: ["accept"], id });
     last().hear({ type: "acknowledged", reply: id, entry: 8 });
@@ -135,7 +135,7 @@ describe("the socket of a table", () => {
     expect(lines).toHaveLength(2);
     before.hear({ type: "chat", line: { number: 1 } });
     expect(heard.map(({ type }) => type)).toEqual(["welcome"]); // a dead line is not listened to
-    enter({ type: "update", steps: [] });
+    enter({ type: "update", entries: [] });
     expect(statuses.at(-1)).toBe("open");
   });
 
@@ -169,7 +169,7 @@ describe("the socket of a table", () => {
     const clicks = [1, 2, 3].map(() => socket.ask({ type: "play", moves: ["accept"] }));
     void socket.ask({ type: "say", text: "hello?" });
     vi.advanceTimersByTime(600);
-    enter({ type: "update", steps: [] });
+    enter({ type: "update", entries: [] });
     expect(last().sent.map(({ type }) => type)).toEqual(["enter", "play", "say"]);
     last().hear({ type: "acknowledged", reply: last().sent[1]?.id, entry: 8 });
     expect(new Set((await Promise.all(clicks)).map(({ type }) => type))).toEqual(

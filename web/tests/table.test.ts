@@ -27,7 +27,7 @@ function position(entry: number, over: Partial<Position> = {}): Position {
   };
 }
 
-function step(entry: number, ...rules: string[]): ToldEntry {
+function toldEntry(entry: number, ...rules: string[]): ToldEntry {
   const toldEvents = rules.map((rule): ToldEvent => ({
     event: { event: "turn-began", seat: 1 },
     message: { id: "none", args: {} },
@@ -46,7 +46,7 @@ function welcome(entry: number, over: Partial<Position> = {}): Welcome {
     seat: 0,
     seats: [],
     position: position(entry, over),
-    steps: Array.from({ length: entry + 1 }, (_, n) => step(n)),
+    entries: Array.from({ length: entry + 1 }, (_, n) => toldEntry(n)),
     chat: [],
   };
 }
@@ -55,7 +55,7 @@ function update(entry: number, over: Partial<Position>, ...rules: string[]): Upd
   return {
     type: "update",
     reply: null,
-    steps: [step(entry, ...rules)],
+    entries: [toldEntry(entry, ...rules)],
     position: position(entry, over),
   };
 }
@@ -132,7 +132,7 @@ describe("a table as the page knows it", () => {
   /** Events that say what they change: 1 point each for seat 1, and a piece on the table. */
   function scoring(entry: number, over: Partial<Position>, ...rules: string[]): Update {
     const told = update(entry, over, ...rules);
-    told.steps[0]?.events.forEach((toldEvent, n) => {
+    told.entries[0]?.events.forEach((toldEvent, n) => {
       toldEvent.patch = { view: { pieces: { 1: [n + 1] } }, points: { 1: { gold: [n + 1] } } };
     });
     return told;
@@ -143,7 +143,7 @@ describe("a table as the page knows it", () => {
     scores: [2, 0],
   };
   const rulesTold = (): string[] =>
-    table.steps.flatMap(({ events }) => events.map(({ rule }) => rule));
+    table.entries.flatMap(({ events }) => events.map(({ rule }) => rule));
 
   it("lets log, board and scores follow the event that is shown", async () => {
     comeIn(0, before);
@@ -204,7 +204,7 @@ describe("a table as the page knows it", () => {
   it("reports what has ended when it is told of it, not before", async () => {
     comeIn(0);
     const told = update(1, {}, "A", "B");
-    const last = told.steps[0]?.events[1];
+    const last = told.entries[0]?.events[1];
     if (last) last.report = [{ title: { id: "spring", args: {} }, changes: [], now: [] }];
     hear(told);
     expect(reported).toEqual([]);
@@ -214,10 +214,10 @@ describe("a table as the page knows it", () => {
 
   it("does not take a long plan of my own for having been away", async () => {
     comeIn(0);
-    const plan = Array.from({ length: 40 }, (_, n) => ({ ...step(n + 1, "A"), seat: 0 }));
-    const last = { ...step(41, "EVENT", "BID"), seat: 0 };
-    const quick = plan.map((one) => ({ ...one, events: step(0, "QUICK").events }));
-    hear({ type: "update", reply: null, steps: [...quick, last], position: position(41) });
+    const plan = Array.from({ length: 40 }, (_, n) => ({ ...toldEntry(n + 1, "A"), seat: 0 }));
+    const last = { ...toldEntry(41, "EVENT", "BID"), seat: 0 };
+    const quick = plan.map((one) => ({ ...one, events: toldEntry(0, "QUICK").events }));
+    hear({ type: "update", reply: null, entries: [...quick, last], position: position(41) });
     await vi.advanceTimersByTimeAsync(0);
     expect(table.showing?.toldEvent.rule).toBe("EVENT");
     await vi.advanceTimersByTimeAsync(500);
@@ -259,11 +259,11 @@ describe("a table as the page knows it", () => {
 
   it("does not make somebody who was away watch everything", async () => {
     comeIn(0);
-    const steps = Array.from({ length: 40 }, (_, n) => step(n + 1, "A"));
-    hear({ type: "update", reply: null, steps, position: position(40) });
+    const entries = Array.from({ length: 40 }, (_, n) => toldEntry(n + 1, "A"));
+    hear({ type: "update", reply: null, entries, position: position(40) });
     await vi.advanceTimersByTimeAsync(0);
     expect(table.shown?.entry).toBe(40);
-    expect(table.steps).toHaveLength(41);
+    expect(table.entries).toHaveLength(41);
     expect(missed).toBe(1);
   });
 
@@ -278,7 +278,13 @@ describe("a table as the page knows it", () => {
   it("forgets what was taken back, tells who did it, and keeps it for the log", () => {
     comeIn(5);
     const undone = (seat: number, undos: number): void =>
-      hear({ type: "undone", entry: 3, seat, steps: [step(4)], position: position(4, { undos }) });
+      hear({
+        type: "undone",
+        entry: 3,
+        seat,
+        entries: [toldEntry(4)],
+        position: position(4, { undos }),
+      });
     undone(0, 0);
     undone(1, 1);
     expect(takenBack).toEqual([0, 1]);
@@ -286,7 +292,7 @@ describe("a table as the page knows it", () => {
       [3, 0],
       [3, 1],
     ]);
-    expect(table.steps.map(({ entry }) => entry)).toEqual([0, 1, 2, 3, 4]);
+    expect(table.entries.map(({ entry }) => entry)).toEqual([0, 1, 2, 3, 4]);
     expect(table.shown?.undos).toBe(1);
   });
 
@@ -313,14 +319,14 @@ describe("a table as the page knows it", () => {
       reply: sent.at(-1)?.id,
       viewpoint: 0,
       last: 9,
-      step: step(4),
+      told: toldEntry(4),
       view: {},
       prompt: { id: "none", args: {} },
       actors: [],
       points: [],
     });
     await looking;
-    expect(table.past?.step.entry).toBe(4);
+    expect(table.past?.told.entry).toBe(4);
     table.present();
     expect(table.past).toBeNull();
   });

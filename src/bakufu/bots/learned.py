@@ -147,11 +147,11 @@ class Learned(Judgement):
     def curiosity(self, usual: float) -> float:
         return self.judge.curiosity(usual)
 
-    def rests(self, usual: i64) -> i64:
-        return self.judge.rests(usual)
+    def quiet_positions(self, usual: i64) -> i64:
+        return self.judge.quiet_positions(usual)
 
-    def race_rests(self) -> i64:
-        return self.judge.race_rests()
+    def race_quiet_positions(self) -> i64:
+        return self.judge.race_quiet_positions()
 
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
         return self.judge.budget(state, seat, effort)

@@ -275,10 +275,10 @@ class Mix:
                 break
             world.apply(seat, choice.moves[i], search.luck, search.silent)
             search.decisions += 1
-        while self._goes_on(world, seat):
+        while self._is_partial(world, seat):
             search.decide(world, seat, search.judgement)
 
-    def _goes_on(self, world: State, seat: i64) -> bool:
+    def _is_partial(self, world: State, seat: i64) -> bool:
         return (
             (world.actors() >> seat) & 1 == 1
             and world.is_secret()
@@ -363,7 +363,7 @@ class Mix:
         for i in range(length):
             after.apply(seat, self._line[i], search.luck, search.silent)
             moves = append(moves, self._line[i])
-        while self._goes_on(after, seat) and len(moves) < _LONGEST:
+        while self._is_partial(after, seat) and len(moves) < _LONGEST:
             for i in range(judge.line(after, seat, search.dice, self._line)):
                 after.apply(seat, self._line[i], search.luck, search.silent)
                 moves = append(moves, self._line[i])

@@ -45,9 +45,9 @@ class Runner:
 class Race:
     """The answer of a seat by racing. The same dice and looks give the same."""
 
-    def __init__(self, search: Search, rests: i64) -> None:
+    def __init__(self, search: Search, quiet_positions: i64) -> None:
         self.search = search
-        self.rests = rests
+        self.quiet_positions = quiet_positions
         self.looks: i64 = 0
         self.runners: list[Runner] = []
         self._line = vec[i64]([0] * _LONGEST)
@@ -160,7 +160,7 @@ class Race:
         for i in range(len(runner.moves)):
             world.apply(seat, runner.moves[i], luck, search.silent)
         search.decisions += len(runner.moves)
-        left = self.rests
+        left = self.quiet_positions
         judge = search.judgement
         came = True  # to rest, rather than being there still
         while True:
@@ -271,10 +271,10 @@ class Race:
 
 def race_for(search: Search) -> Race | None:
     """The race with which a seat's decision is answered, where the game's judge asks for one."""
-    rests = search.judgement.race_rests()
-    if search.temper.blind or rests < 0:
+    quiet_positions = search.judgement.race_quiet_positions()
+    if search.temper.blind or quiet_positions < 0:
         return None
-    return Race(search, rests)
+    return Race(search, quiet_positions)
 
 
 def _moves(runner: Runner) -> list[int]:

@@ -38,7 +38,7 @@ class Temper:
         self.breadth = 0.8  # how fast a decision grows: times the root of its visits
         self.wild = 0.15  # how often it tries any move instead of a judge's
         self.trust = 3.0  # how many other judges the own one outweighs
-        self.rests = 1  # positions at rest that are played past before one is judged
+        self.quiet_positions = 1  # positions at rest that are played past before one is judged
         self.winning = 0.7  # of what a finished game is worth, the part of the victory
         self.careful = True  # whether its judge takes its time over the own decision
         # No judge at all: any move, played to the end by any moves. Weak, and the yardstick of
@@ -363,14 +363,14 @@ class Search:
         if self.temper.blind:
             self.decisions += play_out(world, self.luck, len(self.legal), _LONGEST)
             return
-        rests = self.judgement.rests(self.temper.rests)
+        left = self.judgement.quiet_positions(self.temper.quiet_positions)
         while True:
             mask = world.actors()
             if mask == 0:
                 return
             if self.judgement.is_quiet(world):
-                rests -= 1
-                if rests < 0:
+                left -= 1
+                if left < 0:
                     return
             self.decide(world, lowest_actor(mask), self.judgement)
 

@@ -64,7 +64,7 @@ async def hint(session: "TableSession", seat: int, message_id: str) -> m.Advice:
     return m.Advice(message_id, entry, ideas, basis)
 
 
-def _advise(world: World, seconds: float) -> tuple[list[m.Idea], Message]:
+def _advise(world: World, seconds: float) -> tuple[list[m.ToldIdea], Message]:
     sight = world.sight(signals().clock(seconds))
     found = advising.advise(sight)
     told = advice_words.tell(sight, found)
@@ -81,9 +81,9 @@ def _idea(
     words: list[Message],
     why: Message | None,
     reasons: list[Message],
-) -> m.Idea:
+) -> m.ToldIdea:
     moves = [game.move_name(move) for move in idea.moves]
-    return m.Idea(moves, words, why, reasons, idea.win, idea.points, idea.sources)
+    return m.ToldIdea(moves, words, why, reasons, idea.win, idea.points, idea.sources)
 
 
 # Looking back

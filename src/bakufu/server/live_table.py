@@ -42,7 +42,7 @@ class LiveTable:
         self.whens: list[Message | None] = []  # the year or round after each entry
         self.harmless: list[bool] = []  # whether nobody learnt anything from the entry
         self.public: list[bool] = []  # whether everybody could see that something happened
-        self.goes_on: list[bool] = []  # whether its seat is in the middle of a decision after it
+        self.mid_decision: list[bool] = []  # whether its seat is amid a decision after it
         self.cuts = 0  # how often something was taken back
         self.sights = Sights(table.game)
         viewers: list[Viewer] = [None, *range(table.setup.players)]
@@ -160,7 +160,7 @@ class LiveTable:
         self.whens.append(self.table.game.when(self.table.state))
         self.harmless.append(harmless)
         self.public.append(public)
-        self.goes_on.append(entry.seat is not None and self._is_deciding(entry.seat))
+        self.mid_decision.append(entry.seat is not None and self._is_deciding(entry.seat))
         self.past.note(number, self.table.state)
         self.reports.register()
         for account in self.accounts.values():
@@ -169,7 +169,7 @@ class LiveTable:
                 account.seen.append(number)
 
     def _forget(self, entries: int) -> None:
-        for kept in (self.scores, self.whens, self.harmless, self.public, self.goes_on):
+        for kept in (self.scores, self.whens, self.harmless, self.public, self.mid_decision):
             del kept[entries:]
         self.past.cut(entries)
         self.midst.forget()
@@ -255,10 +255,10 @@ class LiveTable:
         last = None if entries is None else account.number_of(entries)
         for number in reversed(account.seen[:last]):
             mine = self.entries[number].seat == seat
-            if not mine or not self.harmless[number] or (count and not self.goes_on[number]):
+            if not mine or not self.harmless[number] or (count and not self.mid_decision[number]):
                 break
             count += 1
-            if self.goes_on[number] and count == 1:
+            if self.mid_decision[number] and count == 1:
                 break
         return count
 

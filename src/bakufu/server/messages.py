@@ -19,7 +19,7 @@ from bakufu.engine.table.standings import Standings
 from bakufu.engine.table.telling import Event
 from bakufu.engine.text.message import Message
 
-PROTOCOL = 1
+PROTOCOL = 2
 # A client message is refused unread if it is larger than this.
 LARGEST_MESSAGE = 16_384
 LONGEST_CHAT = 400
@@ -280,7 +280,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: float  # seconds since 1970
 
 
-class Idea(msgspec.Struct, frozen=True):
+class ToldIdea(msgspec.Struct, frozen=True):
     """A whole decision, and how games went on from it."""
 
     moves: list[str]  # names, to be sent in this order
@@ -307,8 +307,8 @@ class Costly(msgspec.Struct, frozen=True):
     """A decision that gave away more than chance explains: measured twice."""
 
     decision: Judged
-    played: Idea
-    better: Idea
+    played: ToldIdea
+    better: ToldIdea
     cost_points: float
 
 
@@ -328,30 +328,30 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     seat: int | None  # mine; None: a spectator
     seats: list[SeatFacts]
     position: Position | None
-    steps: list[ToldEntry]  # the whole history, for the log in words and the chart of scores
+    entries: list[ToldEntry]  # the whole history, for the log in words and the chart of scores
     chat: list[ChatLine]
 
 
 class Update(FromServer, frozen=True, tag="update"):
     """New entries, oldest first, and the position after the last of them.
 
-    After a retried `enter` it may hold no step at all.
+    After a retried `enter` it may hold no entry at all.
     """
 
     reply: str | None
-    steps: list[ToldEntry]
+    entries: list[ToldEntry]
     position: Position
 
 
 class Undone(FromServer, frozen=True, tag="undone"):
     """Entries after `entry` are void, since `seat` took a decision back: forget them.
 
-    `steps` are those that took their place: what others had done meanwhile.
+    `entries` are those that took their place: what others had done meanwhile.
     """
 
     entry: int
     seat: int
-    steps: list[ToldEntry]
+    entries: list[ToldEntry]
     position: Position
 
 
@@ -398,7 +398,7 @@ class PastEntry(FromServer, frozen=True, tag="past"):
     reply: str
     viewpoint: int | None
     last: int
-    step: ToldEntry
+    told: ToldEntry
     view: View
     prompt: Message
     actors: list[int]
@@ -443,7 +443,7 @@ class Advice(FromServer, frozen=True, tag="advice"):
 
     reply: str
     entry: int
-    ideas: list[Idea]
+    ideas: list[ToldIdea]
     basis: Message  # what the numbers rest on
 
 

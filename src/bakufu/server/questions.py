@@ -98,12 +98,12 @@ async def look_back(session: "TableSession", viewer: Viewer, message: m.LookBack
         world = redaction.world_for(state, chosen, session.services.settings.dice())
         eyes = live.onlooker_at(chosen, true)
         before = m.Sight(**eyes.sight) if eyes else msgspec.UNSET  # from there the eyes go on
-        step = yield from show_entry(live, true, {chosen: eyes}, True)
+        told = yield from show_entry(live, true, {chosen: eyes}, True)
         return m.PastEntry(
             reply=message.id,
             viewpoint=chosen,
             last=last,
-            step=step[chosen],
+            told=told[chosen],
             view=game.view(state, chosen),
             prompt=game.prompt(world),
             actors=seats_in(state.actors()),
@@ -194,12 +194,12 @@ async def _enter(
     viewer, live, since = connection.viewer, session.live, message.since
     account = live.accounts[viewer] if live else None
     last = -1 if account is None else account.number_of(session.stored) - 1
-    steps = None
+    entries = None
     if live and account and since is not None and message.undos == account.undos and since <= last:
         known = session.version, session.stored, live.cuts
         work = show(live, {viewer: since}, again=True, entries=session.stored)
         try:
-            steps = (await session.services.slices.go_through(work, Rank.QUESTION))[viewer]
+            entries = (await session.services.slices.go_through(work, Rank.QUESTION))[viewer]
         except (IndexError, KeyError):
             if live.cuts == known[2]:
                 raise
@@ -209,10 +209,10 @@ async def _enter(
     came, connection.entered = not connection.entered, True
     session.services.others.moved(session.id)
     connection.hold_back(due())
-    if steps is None:
+    if entries is None:
         session.welcome(connection, message.id)
     else:
-        connection.send(m.Update(message.id, steps, session.position(viewer)))
+        connection.send(m.Update(message.id, entries, session.position(viewer)))
         connection.send(m.Seats(session.seat_facts(connection.person)))
     if came and viewer is not None:
         session.tell_seats(but=connection)

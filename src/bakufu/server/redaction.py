@@ -79,7 +79,7 @@ def _events(
     ]
 
 
-def step(
+def told_entry(
     table: Table,
     account: Account,
     number: int,

@@ -18,7 +18,7 @@ from sqlalchemy.engine import URL
 from bakufu.engine.text.errors import BadInput
 from bakufu.server.app import make_app
 from bakufu.server.collecting import collect_now_and_then, set_up_collector
-from bakufu.server.door import door, line
+from bakufu.server.connection_limits import door, line
 from bakufu.server.guard import Guard
 from bakufu.server.services import Services
 from bakufu.server.settings import Settings

@@ -10,7 +10,7 @@ import structlog
 from bakufu.server.bot_pool import BotPool
 from bakufu.server.guests import Signer
 from bakufu.server.metrics import Metrics
-from bakufu.server.others import Alone, Together
+from bakufu.server.processes import Alone, Together
 from bakufu.server.rate_limits import Limiter, Till
 from bakufu.server.settings import Settings
 from bakufu.server.slices import Slices

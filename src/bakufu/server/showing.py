@@ -58,7 +58,7 @@ def show_entry(
     patches: dict[Viewer, list[Patch | None]] = dict(zip(watching, found, strict=True))
     said: Said = {}
     return {
-        viewer: redaction.step(
+        viewer: redaction.told_entry(
             table,
             live.accounts[viewer],
             live.accounts[viewer].number_of(true),

@@ -161,12 +161,14 @@ class TableSession:
         offers = passing.offers(self, viewer)
         return redaction.position(*known, undo, left, plays, offers, dice)
 
-    def steps(self, viewer: Viewer, since: int, again: bool = True) -> list[m.ToldEntry]:
+    def told_entries(self, viewer: Viewer, since: int, again: bool = True) -> list[m.ToldEntry]:
         """A viewer's entries after number `since`, as they happen or told again."""
         live = self.playing
         account = live.accounts[viewer]
         return [
-            redaction.step(live.table, account, n, live.scores[true], again, live.reports.of(true))
+            redaction.told_entry(
+                live.table, account, n, live.scores[true], again, live.reports.of(true)
+            )
             for n, true in enumerate(account.seen[since + 1 :], since + 1)
             if true < self.stored
         ]
@@ -181,7 +183,7 @@ class TableSession:
                 seat=viewer,
                 seats=self.seat_facts(connection.person),
                 position=self.position(viewer) if self.live else None,
-                steps=self.steps(viewer, -1) if self.live else [],
+                entries=self.told_entries(viewer, -1) if self.live else [],
                 chat=self.talk.read_by(connection.person),
             )
         )
@@ -482,7 +484,7 @@ class TableSession:
             if viewer not in noticed:
                 return None
             kept = bisect_left(accounts[viewer].seen, first) - 1
-            return m.Undone(kept, seat, self.steps(viewer, kept), self.position(viewer))
+            return m.Undone(kept, seat, self.told_entries(viewer, kept), self.position(viewer))
 
         self.tell(undone)
 

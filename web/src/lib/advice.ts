@@ -22,12 +22,12 @@ export function mayAsk(
 export function standing(
   asked: Position,
   now: Position,
-  steps: readonly ToldEntry[],
+  entries: readonly ToldEntry[],
   seat: number | null,
 ): "holds" | "moved" | "late" {
   const moves = ({ legal }: Position): string => legal.map(({ move }) => move).join("\n");
   if (now.undos !== asked.undos) return "moved";
-  if (steps.some((step) => step.entry > asked.entry && step.seat === seat)) return "moved";
+  if (entries.some((told) => told.entry > asked.entry && told.seat === seat)) return "moved";
   return moves(asked) === moves(now) ? "holds" : "late";
 }
 

@@ -36,11 +36,11 @@ export function markSeen(table: string, entry: number): void {
 export class Away {
   /** My last move, if I was away since; -1: I have not moved yet. */
   private since = $state<number | null>(null);
-  readonly myLast = $derived.by(() => lastOf(this.table.steps, this.table.seat));
+  readonly myLast = $derived.by(() => lastOf(this.table.entries, this.table.seat));
   readonly lines = $derived.by((): Line[] => {
     const { table, myLast, since } = this;
     if (since === null || since < 0 || since !== myLast || table.latest?.over) return [];
-    return linesOf(table.steps.filter(({ entry }) => entry > myLast));
+    return linesOf(table.entries.filter(({ entry }) => entry > myLast));
   });
 
   constructor(

@@ -16,16 +16,16 @@ const MOST_LEADS = 4;
 const MOST_GAINS = 2;
 
 /** The last few times that the lead changed hands, and the largest gains besides; in their order. */
-export function turningPoints(steps: readonly ToldEntry[]): TurningPoint[] {
-  const found = leads(steps).slice(-MOST_LEADS);
-  const others = gains(steps).filter(({ entry }) => found.every((lead) => lead.entry !== entry));
+export function turningPoints(entries: readonly ToldEntry[]): TurningPoint[] {
+  const found = leads(entries).slice(-MOST_LEADS);
+  const others = gains(entries).filter(({ entry }) => found.every((lead) => lead.entry !== entry));
   return [...found, ...others.slice(0, MOST_GAINS)].sort((a, b) => a.index - b.index);
 }
 
-function leads(steps: readonly ToldEntry[]): TurningPoint[] {
+function leads(entries: readonly ToldEntry[]): TurningPoint[] {
   const found: TurningPoint[] = [];
   let leader: number | null = null;
-  steps.forEach(({ entry, scores }, index) => {
+  entries.forEach(({ entry, scores }, index) => {
     const points = Math.max(...scores);
     const seat = scores.indexOf(points);
     if (points <= 0 || scores.indexOf(points, seat + 1) >= 0) return;
@@ -37,10 +37,10 @@ function leads(steps: readonly ToldEntry[]): TurningPoint[] {
 }
 
 /** Who gained most in one entry, by how much more it is than the best of the others. */
-function gains(steps: readonly ToldEntry[]): TurningPoint[] {
+function gains(entries: readonly ToldEntry[]): TurningPoint[] {
   const found: (TurningPoint & { more: number })[] = [];
-  steps.forEach(({ entry, scores }, index) => {
-    const before = steps[index - 1]?.scores;
+  entries.forEach(({ entry, scores }, index) => {
+    const before = entries[index - 1]?.scores;
     if (!before) return;
     const won = scores.map((score, seat) => score - (before[seat] ?? 0));
     const points = Math.max(...won);

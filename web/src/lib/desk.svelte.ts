@@ -31,14 +31,14 @@ export class Desk {
   pointed = $state.raw<string | null>(null);
   private named = false;
   /** What the log keeps: nothing that is told only once, while the game runs. */
-  private kept(steps: readonly ToldEntry[]): readonly ToldEntry[] {
+  private kept(entries: readonly ToldEntry[]): readonly ToldEntry[] {
     const { face } = this;
-    if (!face?.momentary || this.table.latest?.over) return steps;
+    if (!face?.momentary || this.table.latest?.over) return entries;
     const passes = ({ event }: ToldEvent): boolean => face.momentary?.(event) ?? false;
-    if (!steps.some(({ events }) => events.some(passes))) return steps;
-    return steps.map((step) => ({
-      ...step,
-      events: step.events.filter((toldEvent) => !passes(toldEvent)),
+    if (!entries.some(({ events }) => events.some(passes))) return entries;
+    return entries.map((told) => ({
+      ...told,
+      events: told.events.filter((toldEvent) => !passes(toldEvent)),
     }));
   }
 
@@ -46,11 +46,11 @@ export class Desk {
   report = $state.raw<{ spans: Span[]; brief: boolean } | null>(null);
   /** The last report there is. */
   readonly lastReport = $derived.by(() => {
-    const reports = (step: ToldEntry): Span[][] =>
-      step.events.flatMap(({ report }) => (report ? [report] : []));
-    const step = this.steps.findLast((one) => reports(one).length > 0);
-    const spans = step && reports(step).at(-1);
-    return spans ? { entry: step.entry, spans } : null;
+    const reports = (told: ToldEntry): Span[][] =>
+      told.events.flatMap(({ report }) => (report ? [report] : []));
+    const told = this.entries.findLast((one) => reports(one).length > 0);
+    const spans = told && reports(told).at(-1);
+    return spans ? { entry: told.entry, spans } : null;
   });
   private reported = $state<number | null>(null); // the entry of the last one that was looked at
   /** Whether one came that nobody has looked at: where nothing moves, none comes by itself. */
@@ -105,13 +105,15 @@ export class Desk {
     this.past ? scoresOf(this.sight?.points ?? []) : (this.table.shown?.scores ?? []),
   );
   /** What the log says; of a replay as much as has been shown. */
-  readonly steps = $derived.by((): readonly ToldEntry[] => {
+  readonly entries = $derived.by((): readonly ToldEntry[] => {
     const { past, table, playback } = this;
-    if (!this.replay || !past || !playback.step) return this.kept(table.steps);
+    if (!this.replay || !past || !playback.toldEntry) return this.kept(table.entries);
     const eyes = past.viewpoint === table.seat; // others count otherwise
-    const at = eyes ? past.step.entry : sameMoment(past.step.entry, past.last, table.steps.length);
-    const before = table.steps.filter(({ entry }) => entry < at);
-    return eyes ? [...before, playback.step] : before;
+    const at = eyes
+      ? past.told.entry
+      : sameMoment(past.told.entry, past.last, table.entries.length);
+    const before = table.entries.filter(({ entry }) => entry < at);
+    return eyes ? [...before, playback.toldEntry] : before;
   });
   readonly over = $derived.by(() => this.table.latest?.over ?? false);
 

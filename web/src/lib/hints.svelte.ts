@@ -4,7 +4,7 @@
 import { tick } from "svelte";
 import { mayAsk, standing } from "./advice";
 import type { BoardProps, GameFace } from "./board";
-import type { Advice, AnyView, Idea, Position } from "./messages";
+import type { Advice, AnyView, ToldIdea, Position } from "./messages";
 import type { TableStore } from "./table.svelte";
 
 /** What a hint has to know of the page. */
@@ -35,15 +35,15 @@ export class Hints {
     return mayAsk(table.facts, table.seats, table.seat) && table.waitsForMe;
   });
   private readonly kept = $derived.by(() => {
-    const { latest, steps, seat } = this.place.table;
+    const { latest, entries, seat } = this.place.table;
     return this.advice && this.asked && latest
-      ? standing(this.asked, latest, steps, seat)
+      ? standing(this.asked, latest, entries, seat)
       : "moved";
   });
   /** The hint as long as it holds. */
   readonly told = $derived.by(() => (this.allowed && this.kept === "holds" ? this.advice : null));
   readonly late = $derived.by(() => this.allowed && this.kept === "late");
-  readonly idea = $derived.by((): Idea | null => this.told?.ideas[this.at] ?? null);
+  readonly idea = $derived.by((): ToldIdea | null => this.told?.ideas[this.at] ?? null);
 
   constructor(private readonly place: Place) {}
 

@@ -18,17 +18,17 @@ export interface TakenBack {
 
 /** The decision that a seat takes back, of the entries that are void. */
 export function takenBackOf(after: number, seat: number, gone: readonly ToldEntry[]): TakenBack {
-  const told = linesOf(gone.filter((step) => step.seat === seat)).map((line) => line.toldEvent);
+  const told = linesOf(gone.filter((one) => one.seat === seat)).map((line) => line.toldEvent);
   return { after, seat, told: told[0] ?? null };
 }
 
-export function linesOf(steps: readonly ToldEntry[]): Line[] {
-  return steps.flatMap((step) =>
-    step.events
+export function linesOf(entries: readonly ToldEntry[]): Line[] {
+  return entries.flatMap((one) =>
+    one.events
       .filter((toldEvent) => !toldEvent.told_by_next)
       .map((toldEvent, n) => ({
-        key: `${step.entry}.${n}`,
-        entry: step.entry,
+        key: `${one.entry}.${n}`,
+        entry: one.entry,
         seat: typeof toldEvent.event["seat"] === "number" ? toldEvent.event["seat"] : null,
         toldEvent,
       })),
@@ -36,7 +36,7 @@ export function linesOf(steps: readonly ToldEntry[]): Line[] {
 }
 
 /** The last entry that is a move of this seat; -1 if there is none. */
-export function lastOf(steps: readonly ToldEntry[], seat: number | null): number {
+export function lastOf(entries: readonly ToldEntry[], seat: number | null): number {
   if (seat === null) return -1;
-  return steps.findLast((step) => step.seat === seat)?.entry ?? -1;
+  return entries.findLast((one) => one.seat === seat)?.entry ?? -1;
 }

@@ -1,7 +1,7 @@
 // Written by `python -m bakufu.server.typescript web/src` from src/bakufu/server/messages.py.
 // Do not edit: change the Python types and write this file again.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const LARGEST_MESSAGE = 16384;
 export const LONGEST_CHAT = 400;
 export const LONGEST_ORDER = 1000;
@@ -130,7 +130,7 @@ export interface Welcome {
   seat: number | null;
   seats: SeatFacts[];
   position: Position | null;
-  steps: ToldEntry[];
+  entries: ToldEntry[];
   chat: ChatLine[];
 }
 
@@ -235,7 +235,7 @@ export interface ChatLine {
 export interface Update {
   type: "update";
   reply: string | null;
-  steps: ToldEntry[];
+  entries: ToldEntry[];
   position: Position;
 }
 
@@ -243,7 +243,7 @@ export interface Undone {
   type: "undone";
   entry: number;
   seat: number;
-  steps: ToldEntry[];
+  entries: ToldEntry[];
   position: Position;
 }
 
@@ -278,7 +278,7 @@ export interface PastEntry {
   reply: string;
   viewpoint: number | null;
   last: number;
-  step: ToldEntry;
+  told: ToldEntry;
   view: AnyView;
   prompt: Message;
   actors: number[];
@@ -346,11 +346,11 @@ export interface Advice {
   type: "advice";
   reply: string;
   entry: number;
-  ideas: Idea[];
+  ideas: ToldIdea[];
   basis: Message;
 }
 
-export interface Idea {
+export interface ToldIdea {
   moves: string[];
   words: Message[];
   why: Message | null;
@@ -385,8 +385,8 @@ export interface Judged {
 
 export interface Costly {
   decision: Judged;
-  played: Idea;
-  better: Idea;
+  played: ToldIdea;
+  better: ToldIdea;
   cost_points: number;
 }
 

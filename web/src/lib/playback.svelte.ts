@@ -30,12 +30,12 @@ export class Playback {
 
   readonly past = $derived.by(() => this.look());
   private readonly moments = $derived.by(() =>
-    this.past ? momentsOf(this.past.step.events, this.pauses) : [],
+    this.past ? momentsOf(this.past.told.events, this.pauses) : [],
   );
   /** Which moment of the entry it stops at: the last, unless one comes by the way. */
   readonly stop = $derived.by(() => {
     const last = Math.max(0, this.moments.length - 1);
-    return this.at.entry === this.past?.step.entry ? Math.min(this.at.stop, last) : last;
+    return this.at.entry === this.past?.told.entry ? Math.min(this.at.stop, last) : last;
   });
   /** Whether it is the last of its entry. */
   readonly atLast = $derived(this.stop >= this.moments.length - 1);
@@ -54,7 +54,7 @@ export class Playback {
   readonly showing = $derived.by((): Showing | null => {
     const { past, moment, stop } = this;
     if (!past || !moment || !this.moves) return null;
-    const key = 1000 * past.step.entry + stop;
+    const key = 1000 * past.told.entry + stop;
     return { ...chiefOf(moment.toldEvents, this.pauses), duration: this.lasts, key };
   });
   /** What lies on the table: before what is being shown, or after what is told. */
@@ -63,11 +63,11 @@ export class Playback {
     return past && sightAfter(past, moments, this.moves ? stop : stop + 1);
   });
   /** As much of the entry as has been told. */
-  readonly step = $derived.by((): ToldEntry | null => {
+  readonly toldEntry = $derived.by((): ToldEntry | null => {
     const { past, moments, stop } = this;
     if (!past) return null;
     const events = moments.slice(0, stop + 1).flatMap(({ toldEvents }) => toldEvents);
-    return { ...past.step, events };
+    return { ...past.told, events };
   });
 
   constructor(
@@ -79,7 +79,7 @@ export class Playback {
   on(): number | null {
     const { past } = this;
     if (!past) return null;
-    const { entry } = past.step;
+    const { entry } = past.told;
     if (!this.atLast) this.at = { entry, stop: this.stop + 1 };
     else if (entry < past.last) return this.come(entry + 1, 0);
     else this.running = false;
@@ -91,7 +91,7 @@ export class Playback {
     const { past } = this;
     this.running = false;
     if (!past) return null;
-    const { entry } = past.step;
+    const { entry } = past.told;
     if (this.stop > 0) this.at = { entry, stop: this.stop - 1 };
     else if (entry > 0) return this.come(entry - 1, LAST);
     return null;

@@ -1,6 +1,6 @@
 // Which rule is open. Any part of the page may ask for one by its number.
 
-class Rules {
+class RulePane {
   wanted = $state<string | null>(null);
   /** Counts the questions, so that the same rule may be asked for twice. */
   asked = $state(0);
@@ -26,4 +26,4 @@ class Rules {
   }
 }
 
-export const rules = new Rules();
+export const rules = new RulePane();

@@ -23,7 +23,7 @@ import type {
 } from "./messages";
 import { type Hooks, type Line, type Reply, type Status, TableSocket } from "./socket";
 
-/** So many steps of others at once are not shown one by one: somebody comes back from being away. */
+/** So many entries of others at once are not shown one by one: somebody comes back from being away. */
 const MOST_SHOWN = 12;
 /** Nobody waits for more than so many things to be shown: then the table is too far ahead. */
 const MOST_WAITING = 40;
@@ -48,7 +48,7 @@ export interface Presenter {
 }
 
 interface News {
-  steps: ToldEntry[];
+  entries: ToldEntry[];
   position: Position;
 }
 
@@ -94,7 +94,7 @@ export class TableStore {
   shown = $state.raw<Position | null>(null);
   showing = $state.raw<Showing | null>(null);
   /** What has happened, as far as it has been shown. */
-  steps = $state.raw<ToldEntry[]>([]);
+  entries = $state.raw<ToldEntry[]>([]);
   /** What was taken back since this page was opened: the log of the server forgets it. */
   takenBack = $state.raw<TakenBack[]>([]);
   /** Whether something is being told: what is asked comes after it. */
@@ -237,7 +237,7 @@ export class TableStore {
     return null;
   }
 
-  /** What a daimyo would do; null, and a toast, if there is no answer. */
+  /** What an expert would do; null, and a toast, if there is no answer. */
   async hint(): Promise<Advice | null> {
     const reply = await this.socket.ask({ type: "hint" });
     if (reply.type === "advice") return reply;
@@ -286,15 +286,15 @@ export class TableStore {
         this.seats = message.seats;
         this.chat = message.chat;
         this.past = null;
-        this.settleOn(message.steps, message.position);
+        this.settleOn(message.entries, message.position);
         break;
       case "update":
-        this.heard = [...this.heard, ...message.steps];
+        this.heard = [...this.heard, ...message.entries];
         this.latest = message.position;
         this.undo = message.position.undo;
         this.passes = message.position.passes;
         this.heardAt = Date.now();
-        this.queue.push({ steps: message.steps, position: message.position });
+        this.queue.push({ entries: message.entries, position: message.position });
         void this.show();
         break;
       case "undone":
@@ -307,7 +307,7 @@ export class TableStore {
           ),
         ];
         this.settleOn(
-          [...this.heard.filter(({ entry }) => entry <= message.entry), ...message.steps],
+          [...this.heard.filter(({ entry }) => entry <= message.entry), ...message.entries],
           message.position,
         );
         this.presenter.takenBack(message.seat);
@@ -331,10 +331,10 @@ export class TableStore {
     }
   }
 
-  private settleOn(steps: ToldEntry[], position: Position | null): void {
+  private settleOn(entries: ToldEntry[], position: Position | null): void {
     this.jump();
-    this.heard = steps;
-    this.steps = steps;
+    this.heard = entries;
+    this.entries = entries;
     this.latest = position;
     this.shown = position;
     this.undo = position?.undo ?? 0;
@@ -354,7 +354,7 @@ export class TableStore {
   skip(): void {
     if (!this.telling) return;
     this.jump();
-    this.steps = this.heard;
+    this.entries = this.heard;
     this.shown = this.latest;
     this.settleClock();
     this.noticeTurn();
@@ -373,15 +373,15 @@ export class TableStore {
     this.telling = true;
     const jumps = this.jumps;
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
-      const before = this.steps;
+      const before = this.entries;
       if (this.isTooMuch(news)) {
-        this.presenter.tell(news.steps.flatMap((step) => step.events));
+        this.presenter.tell(news.entries.flatMap((told) => told.events));
         this.presenter.missed();
       } else {
-        for (const step of news.steps) await this.showEntry(step, jumps);
+        for (const told of news.entries) await this.showEntry(told, jumps);
       }
       if (jumps !== this.jumps) return;
-      this.steps = [...before, ...news.steps];
+      this.entries = [...before, ...news.entries];
       this.shown = news.position;
     }
     // Only now: a board that follows what is told would take a gap for the end of it.
@@ -392,8 +392,8 @@ export class TableStore {
   }
 
   /** Whether nobody looks, or so much of others has come at once that nobody watches it. */
-  private isTooMuch({ steps }: News): boolean {
-    const shown = steps.filter(
+  private isTooMuch({ entries }: News): boolean {
+    const shown = entries.filter(
       ({ seat, events }) =>
         seat !== this.seat && events.some((one) => this.presenter.pause(one) > 0),
     );
@@ -401,13 +401,13 @@ export class TableStore {
   }
 
   /** Event after event: the line is written, then it is shown, then the table lies as it says. */
-  private async showEntry(step: ToldEntry, jumps: number): Promise<void> {
-    const before = this.steps;
+  private async showEntry(told: ToldEntry, jumps: number): Promise<void> {
+    const before = this.entries;
     const events: ToldEvent[] = [];
-    for (const { toldEvents, duration } of momentsOf(step.events, this.presenter)) {
+    for (const { toldEvents, duration } of momentsOf(told.events, this.presenter)) {
       if (jumps !== this.jumps) return;
       events.push(...toldEvents);
-      this.steps = [...before, { ...step, events: [...events] }];
+      this.entries = [...before, { ...told, events: [...events] }];
       this.presenter.tell(toldEvents);
       if (duration > 0) {
         this.showing = { ...chiefOf(toldEvents, this.presenter), duration, key: ++this.keys };
@@ -417,7 +417,7 @@ export class TableStore {
       }
       this.lay(toldEvents);
     }
-    this.steps = [...before, step];
+    this.entries = [...before, told];
   }
 
   /** Lay the table out as it is after some events, as far as they say what they change. */

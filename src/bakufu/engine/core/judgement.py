@@ -78,11 +78,11 @@ class Judgement:
         """How readily a search looks again at what seemed worse."""
         return usual
 
-    def rests(self, usual: i64) -> i64:
+    def quiet_positions(self, usual: i64) -> i64:
         """How many quiet positions a look plays past before it judges one."""
         return usual
 
-    def race_rests(self) -> i64:
+    def race_quiet_positions(self) -> i64:
         """How many quiet positions a look plays past where whole decisions race against the
         judge's own; -1 if a tree of single moves is searched instead."""
         return -1

@@ -17,12 +17,12 @@ class Weight:
     """One number, and how far players differ in it."""
 
     def __init__(
-        self, name: str, number: float, about: str, shakes: i64 = 1, plays: bool = True
+        self, name: str, number: float, about: str, perturbations: i64 = 1, plays: bool = True
     ) -> None:
         self.name = name
         self.number = number  # the judge's own
         self.about = about
-        self.shakes = shakes  # how many times it is shaken: 0 where all players agree
+        self.perturbations = perturbations  # how many times: 0 where all players agree
         self.plays = plays  # whether the judge's own moves rest on it, or only a search asks for it
 
 
@@ -44,7 +44,7 @@ def other_numbers(declared: list[Weight], given: list[float]) -> vec[float]:
     return numbers
 
 
-def shaken_numbers(
+def perturbed_numbers(
     declared: list[Weight],
     numbers: vec[float],
     low: float,
@@ -56,10 +56,10 @@ def shaken_numbers(
     """The numbers of another player: each times `low`, or up to so many steps of a part of the
     width more."""
     count = len(declared)
-    shaken = vec[float]([0.0] * count)
+    perturbed = vec[float]([0.0] * count)
     for i in range(count):
         number = numbers[i]
-        for _ in range(declared[i].shakes):
+        for _ in range(declared[i].perturbations):
             number *= low + width * float(dice.below(steps)) / parts
-        shaken[i] = number
-    return shaken
+        perturbed[i] = number
+    return perturbed

@@ -134,7 +134,7 @@ class BushidoJudgement(Judgement):
         heed_passes(cast(BushidoState, world), seat, self.weights, dice)
 
     def perturbed(self, dice: Dice) -> Judgement:
-        return BushidoJudgement(self.weights.shaken(dice))
+        return BushidoJudgement(self.weights.perturbed(dice))
 
     def is_partial(self, state: State, seat: i64) -> bool:
         s = cast(BushidoState, state)
@@ -155,12 +155,12 @@ class BushidoJudgement(Judgement):
         s = cast(BushidoState, state)
         return s.step == steps.TO_ARMS or s.step <= steps.CHANGE_DISCS
 
-    def rests(self, usual: i64) -> i64:
+    def quiet_positions(self, usual: i64) -> i64:
         """The end of the combat is judged: another turn is mostly somebody else's luck."""
         return 0
 
-    def race_rests(self) -> i64:
-        return i64(self.weights.race_rests)
+    def race_quiet_positions(self) -> i64:
+        return i64(self.weights.race_quiet_positions)
 
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
         """None for what is no choice, many at a sealed choice, where each ends at once, and none
@@ -173,7 +173,7 @@ class BushidoJudgement(Judgement):
             return 1
         if s.step == steps.STACK or s.step == steps.TACTIC:
             return looks * 3 if looks >= _TOO_FEW else 1
-        if self.weights.race_rests >= 0.0:
+        if self.weights.race_quiet_positions >= 0.0:
             return i64(self.weights.race_looks * float(effort))
         if looks < _TOO_FEW:
             return 1

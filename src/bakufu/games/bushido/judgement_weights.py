@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Dice
-from bakufu.engine.core.weights import Weight, own_numbers, shaken_numbers
+from bakufu.engine.core.weights import Weight, own_numbers, perturbed_numbers
 
 WEIGHTS: Final = [
     Weight("samurai", 0.373, "A point of Samurai honour that can still be turned at tea."),
@@ -194,7 +194,7 @@ WEIGHTS: Final = [
         False,
     ),
     Weight(
-        "race_rests",
+        "race_quiet_positions",
         2.0,
         "Quiet positions that a look plays past where whole decisions race; below 0: none do.",
         0,
@@ -297,12 +297,12 @@ class Weights:
         self.heed_geishas = numbers[88]
         self.heed_ronin = numbers[89]
         self.heed_seppuku = numbers[90]
-        self.race_rests = numbers[91]
+        self.race_quiet_positions = numbers[91]
         self.race_looks = numbers[92]
 
-    def shaken(self, dice: Dice) -> "Weights":
+    def perturbed(self, dice: Dice) -> "Weights":
         """The same, up to three tenths more or less of each."""
-        return Weights(shaken_numbers(WEIGHTS, self.numbers, 0.7, 0.01, 1.0, 61, dice))
+        return Weights(perturbed_numbers(WEIGHTS, self.numbers, 0.7, 0.01, 1.0, 61, dice))
 
 
 def own_weights() -> Weights:

@@ -75,7 +75,7 @@ class EdoJudgement(Judgement):
         return Planner(s, seat, self.weights, dice).best(self.tries, self.changes)
 
     def perturbed(self, dice: Dice) -> Judgement:
-        return EdoJudgement(self.weights.shaken(dice))
+        return EdoJudgement(self.weights.perturbed(dice))
 
     def careful(self) -> Judgement:
         other = EdoJudgement(self.weights)
@@ -110,7 +110,7 @@ class EdoJudgement(Judgement):
     def is_quiet(self, state: State) -> bool:
         return cast(EdoState, state).step <= PLAN
 
-    def rests(self, usual: i64) -> i64:
+    def quiet_positions(self, usual: i64) -> i64:
         """The beginning of the next round is judged: another round costs four plans of many
         rehearsals each."""
         return 0

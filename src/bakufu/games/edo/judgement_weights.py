@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Dice
-from bakufu.engine.core.weights import Weight, own_numbers, shaken_numbers
+from bakufu.engine.core.weights import Weight, own_numbers, perturbed_numbers
 from bakufu.games.edo.box import SPECIALS
 
 WEIGHTS: Final = [
@@ -227,9 +227,9 @@ class Weights:
         self.learn_rounds = numbers[79]
         self.doubt = numbers[80]
 
-    def shaken(self, dice: Dice) -> "Weights":
+    def perturbed(self, dice: Dice) -> "Weights":
         """The same, up to a third more or less of each."""
-        return Weights(shaken_numbers(WEIGHTS, self.numbers, 0.67, 0.01, 1.0, 67, dice))
+        return Weights(perturbed_numbers(WEIGHTS, self.numbers, 0.67, 0.01, 1.0, 67, dice))
 
 
 def own_weights() -> Weights:

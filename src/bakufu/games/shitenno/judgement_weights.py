@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Dice
-from bakufu.engine.core.weights import Weight, own_numbers, shaken_numbers
+from bakufu.engine.core.weights import Weight, own_numbers, perturbed_numbers
 
 WEIGHTS: Final = [
     Weight("troop_base", 0.552, "A troop kept for later, whatever provinces pay."),
@@ -108,7 +108,7 @@ class Weights:
 
     def perturbed(self, dice: Dice) -> "Weights":
         """The weights of another player: each up to a half more or less, the pace less far."""
-        numbers = shaken_numbers(WEIGHTS, self.numbers, 0.5, 1.0, 1000.0, 1000, dice)
+        numbers = perturbed_numbers(WEIGHTS, self.numbers, 0.5, 1.0, 1000.0, 1000, dice)
         numbers[_PACE] = 0.75 * self.pace + 0.25 * numbers[_PACE]
         return Weights(numbers)
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 
 from bakufu.engine.core.chance import Dice
-from bakufu.engine.core.weights import Weight, own_numbers, shaken_numbers
+from bakufu.engine.core.weights import Weight, own_numbers, perturbed_numbers
 
 WEIGHTS: Final = [
     Weight("second_winter", 0.5197, "Of what stands in the first year, the part that stands on."),
@@ -267,7 +267,7 @@ class Weights:
 
     def perturbed(self, dice: Dice) -> "Weights":
         """The weights of another player: each up to a third more or less, and some whims."""
-        other = Weights(shaken_numbers(WEIGHTS, self.numbers, 0.67, 0.66, 1000.0, 1000, dice))
+        other = Weights(perturbed_numbers(WEIGHTS, self.numbers, 0.67, 0.66, 1000.0, 1000, dice))
         other.whim = 1.5 * float(dice.below(1000)) / 1000.0
         other.dice = dice
         return other
