@@ -257,6 +257,17 @@ describe("a table as the page knows it", () => {
     expect(turns).toBe(2);
   });
 
+  it("calls them again when another's turn came and went while something was told", async () => {
+    comeIn(0, mine);
+    hear(update(1, {}, "A"));
+    hear(update(2, mine, "B"));
+    hear(update(3, mine, "C"));
+    expect(turns).toBe(1);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(table.shown?.entry).toBe(3);
+    expect(turns).toBe(2);
+  });
+
   it("does not make somebody who was away watch everything", async () => {
     comeIn(0);
     const entries = Array.from({ length: 40 }, (_, n) => toldEntry(n + 1, "A"));

@@ -291,6 +291,8 @@ export class TableStore {
       case "update":
         this.heard = [...this.heard, ...message.entries];
         this.latest = message.position;
+        // A turn that came and went while others were told is over: the next one is called again.
+        if (!message.position.actors.includes(this.seat ?? -1)) this.wasMine = false;
         this.undo = message.position.undo;
         this.passes = message.position.passes;
         this.heardAt = Date.now();
