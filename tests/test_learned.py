@@ -11,7 +11,8 @@ from terminal import Run, no_plots, run
 
 from bakufu.arena.match import play_match
 from bakufu.arena.roster import make_bot, read_roster
-from bakufu.bots import network_judge
+from bakufu.bots import advice, network_judge, search_bot
+from bakufu.bots.analysis import Analyst
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import JudgingBot, RandomBot, house_bot
 from bakufu.bots.learned import BY_CHANCE, BY_JUDGE, BY_POLICY, Learned
@@ -23,15 +24,20 @@ from bakufu.bots.network_file import (
     new_card,
 )
 from bakufu.bots.network_judge import judge_beside, learned_judge
+from bakufu.bots.search import Search, Temper
 from bakufu.bots.search_bot import SearchingBot
 from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.playout import play_out
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import Game, Setup, seats_in
 from bakufu.engine.table.largest_row import largest_row
+from bakufu.engine.table.log import parse_log
 from bakufu.engine.text.errors import BadInput
 from bakufu.games.shelf import GAMES, find_game
+from bakufu.learn import calibration
+from bakufu.learn.calibration import Question, play_and_look
 
 __all__ = ["no_plots", "run"]
 
@@ -204,3 +210,28 @@ def test_a_grandmaster_plays_with_what_lies_beside_the_game(
         assert isinstance(bot, SearchingBot)
         assert isinstance(bot.judgement(sight), Learned) == (shipped is not None)
         assert bot.choose(sight) in sight.legal
+
+
+def test_hints_looking_back_and_chances_use_what_lies_beside_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find_game(SMALL)
+    setup, state = table(game, 0)
+    bots: list[Bot] = [JudgingBot(), RandomBot(), RandomBot()]
+    played = parse_log(play_match(game, setup, bots, seed=1, names=["a", "b", "c"]).log, "log")
+    asked: list[bool] = []
+
+    def search_for(sight: Sight, temper: Temper, judgement: Judgement | None = None) -> Search:
+        asked.append(isinstance(judgement, Learned))
+        return search_bot.search_for(sight, temper, judgement)
+
+    monkeypatch.setattr(advice, "search_for", search_for)
+    monkeypatch.setattr(calibration, "search_for", search_for)
+    for shipped in (None, made_up(game, 4, 1)):
+        monkeypatch.setattr(network_judge, "shipped_network", lambda game, found=shipped: found)
+        asked.clear()
+        seat = seats_in(state.actors())[0]
+        advice.advise(Sight(game, state, seat, Dice(1), setup=setup), 4, 2)
+        Analyst(game, played, seat=0, looks=4, endings=2).look_at(0)
+        play_and_look(Question([setup], "random", seed=1, endings=2, most=1), 0)
+        assert set(asked) == {shipped is not None}

@@ -1,9 +1,10 @@
 """What would an expert do? The best ideas for a decision, and what may come of each.
 
-Ideas come from looking ahead, as a searching bot does it; they are then measured by something else:
-games played to their end by judges, the same dice for every idea. Ideas are not found by these
-endings, so what they say about an idea is hardly made better by the choice. Where several decide at
-once, hidden from each other, the ideas are those of a mix, and others choose as their mixes do.
+Ideas come from looking ahead, as the strongest bot does it, by the same judge; they are then
+measured by something else: games played to their end by judges, the same dice for every idea. Ideas
+are not found by these endings, so what they say about an idea is hardly made better by the choice.
+Where several decide at once, hidden from each other, the ideas are those of a mix, and others
+choose as their mixes do.
 
 A chance to win is what endings say, and in part what the judge expects on the way to each of them:
 see `bakufu.engine.table.chances`.
@@ -21,6 +22,7 @@ import msgspec
 from bakufu.bots import search as search_module
 from bakufu.bots.bot import Sight
 from bakufu.bots.mixing import Mix, mix_for
+from bakufu.bots.network_judge import house_judge
 from bakufu.bots.racing import race_for
 from bakufu.bots.search import Temper
 from bakufu.bots.search_bot import look, search_for
@@ -136,7 +138,7 @@ def best_idea(found: Sequence[list[End]]) -> int:
 
 def find_ideas(sight: Sight, iterations: int) -> Ideas:
     """The best lines, each with its share of the looks; where the answer is a mix, of the mix."""
-    search = search_for(sight, Temper())
+    search = search_for(sight, Temper(), house_judge(sight))
     mix = mix_for(search)
     if mix is not None:
         look(mix, sight, iterations, _LOOKING)
@@ -189,7 +191,7 @@ def find_ideas(sight: Sight, iterations: int) -> Ideas:
 
 def _finish(sight: Sight, begun: list[int], iterations: int) -> list[int]:
     """A decision that was begun, as one goes on with it."""
-    search = search_for(sight, Temper())
+    search = search_for(sight, Temper(), house_judge(sight))
     line = list(begun)
     goes_on = False
     for move in begun:
@@ -226,7 +228,7 @@ def endings_of(
     sight: Sight, lines: Sequence[list[int]], seeds: Sequence[int], mix: Mix | None = None
 ) -> list[list[Ending]]:
     """The same, as they were."""
-    search = search_for(sight, Temper()) if mix is None else mix.search
+    search = search_for(sight, Temper(), house_judge(sight)) if mix is None else mix.search
     found: list[list[Ending]] = [[] for _ in lines]
     for number, one in enumerate(seeds):
         if number >= _LEAST and sight.time_used is not None and sight.time_used() >= 1:

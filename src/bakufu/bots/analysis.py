@@ -99,6 +99,7 @@ class Analyst:
     ) -> None:
         self.game = game
         self.seats = log.header.seats
+        self.setup = table_of(game, log, name).setup
         self.seat = seat
         self.looks = looks
         self.endings = endings
@@ -130,7 +131,7 @@ class Analyst:
     def sight(self, decision: Decision) -> Sight:
         """What the seat knew."""
         dice = Dice((self.dice_seed << 24 | decision.number) << 2)
-        return Sight(self.game, decision.state, self.seat, dice)
+        return Sight(self.game, decision.state, self.seat, dice, setup=self.setup)
 
     def _point(
         self,

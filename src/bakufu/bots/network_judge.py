@@ -61,8 +61,13 @@ class NetworkJudge:
         return self._judge
 
 
+def house_judge(sight: Sight) -> Judgement:
+    """The judge for one question: with the network that lies beside the game, if there is one."""
+    return HouseJudge()(sight)
+
+
 class HouseJudge:
-    """The same with the network that lies beside the game, if there is one."""
+    """The same for one bot, kept for as long as the table is one."""
 
     def __init__(self) -> None:
         self._judge: NetworkJudge | None = None

@@ -12,20 +12,23 @@ from bakufu.bots.bot import Sight
 from bakufu.cli.screen import YOURS, Screen
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Setup
 from bakufu.engine.text.message import Message
 
 SECONDS = 2.0 if COMPILED else 6.0  # nobody waits much longer
 _WHOLE = 3  # decisions of more moves are told by those that differ
 
 
-def give_hint(screen: Screen, state: State, seat: int, dice: Dice, seats: Sequence[str]) -> None:
+def give_hint(
+    screen: Screen, setup: Setup, state: State, seat: int, dice: Dice, seats: Sequence[str]
+) -> None:
     """Up to three ideas, the best first, with reasons. The state is seen with the seat's eyes."""
     began = monotonic()
 
     def time_used() -> float:
         return (monotonic() - began) / SECONDS
 
-    sight = Sight(screen.game, state, seat, dice, time_used)
+    sight = Sight(screen.game, state, seat, dice, time_used, setup)
     with screen.console.status(screen.words("cli-advice-thinking")):
         advice = advise(sight)
     screen.tell("cli-advice", "bold")

@@ -370,7 +370,7 @@ class Session:
 
     def hint(self, draft: Pending, words: str) -> None:
         dice = self.dice(len(self.table.entries) + len(draft.moves), HINTS)
-        give_hint(self.screen, draft.state, self.me, dice, self.seats)
+        give_hint(self.screen, self.table.setup, draft.state, self.me, dice, self.seats)
 
     def save(self, draft: Pending, words: str) -> None:
         if words:

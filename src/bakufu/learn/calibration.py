@@ -18,6 +18,7 @@ from bakufu.bots.advice import Ending, endings_of, mean, seed
 from bakufu.bots.analysis import Decision, as_one_line, find_decisions
 from bakufu.bots.bot import Sight
 from bakufu.bots.mixing import mix_for
+from bakufu.bots.network_judge import house_judge
 from bakufu.bots.search import Temper
 from bakufu.bots.search_bot import search_for
 from bakufu.engine.core.chance import Dice
@@ -137,7 +138,7 @@ def _when(game: Game, decision: Decision) -> str:
 
 def _endings(sight: Sight, line: list[int], number: int) -> list[Ending]:
     seeds = [seed(sight.dice) for _ in range(number)]
-    mix = mix_for(search_for(sight, Temper()))
+    mix = mix_for(search_for(sight, Temper(), house_judge(sight)))
     if mix is not None:
         mix.run(_LOOKS)
         mix.settle()
