@@ -115,14 +115,14 @@ def _looking(question: Question, games: int, jobs: int | None) -> Iterator[Itera
     if hands == 1:
         yield map(look, range(games))
         return
-    pool = ProcessPoolExecutor(hands, get_context("spawn"), _begin)
+    pool = ProcessPoolExecutor(hands, get_context("spawn"), begin_quietly)
     try:
         yield pool.map(look, range(games))
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _begin() -> None:
+def begin_quietly() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it stops it
 
 

@@ -124,6 +124,25 @@ bakufu arena GAME --players judge,weights.toml          what came of it
 bakufu arena GAME --players master,master:weights.toml  the same, looking ahead
 ```
 """,
+    "fit": """Fit what a position is worth to who won.
+
+A search ends its looks with what the judge says a position is worth; some weights of the judge are
+for nothing else. Judges play -n games, at every number of players, side of the board and module; at
+positions at rest the shares of the victory that a search would give are held against who won, and
+an optimiser (CMA-ES) moves these weights until that surprises least. A quarter of the games is kept
+to measure what was fitted. To foretell better is not yet to play better: the arena tells.
+
+A new folder (bakufu-fit-GAME, or the one of --folder) gets `weights.toml`, which can play in the
+arena, and `report.md`. The same seed gives the same weights, whatever the number of jobs. Needs the
+extra `learn`.
+
+```
+bakufu fit GAME                                         on all cores
+bakufu fit GAME -n 20000 --generations 100
+bakufu fit GAME --only chest,army                       two weights, whatever they are for
+bakufu arena GAME --players master,master:weights.toml  what came of it
+```
+""",
     "train": """Train a network that corrects a game's judge, by letting the search play itself.
 
 In each generation the search plays with the best network so far, at every number of players, side

@@ -1,4 +1,4 @@
-"""What `tune` and `train` have in common: who plays, how far a run is, what was gained."""
+"""What commands that learn have in common: who plays, how far a run is, what was gained."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
@@ -11,12 +11,14 @@ from bakufu.arena.crew import Playing, hired
 from bakufu.arena.rays import check_ray, hired_on_ray
 from bakufu.cli.report_tables import ReportTable
 from bakufu.cli.screen import make_console
+from bakufu.engine.table.game import Game
 from bakufu.engine.text.errors import BadInput
 from bakufu.learn.measuring import Gain
+from bakufu.learn.tuning import Numbers
 from bakufu.processors import usable_processors
 
 GLANCE = 0.2  # seconds between two changes of the bar
-Told = Callable[[str, int, int], None]  # what is going on, how many games of how many
+Told = Callable[[str, int, int], None]  # what is going on, how many of how many
 Hiring = Callable[[Contest], AbstractContextManager[Playing]]
 
 
@@ -31,14 +33,14 @@ def hiring(jobs: int | None, ray: str | None) -> Hiring:
 
 
 @contextmanager
-def learning_bar() -> Iterator[Told]:
+def learning_bar(counted: str = "games") -> Iterator[Told]:
     """A bar in a terminal, a line for each part elsewhere."""
     console = make_console(stderr=True)
     if not console.is_terminal:
 
-        def line(words: str, games: int, total: int) -> None:
-            if games == total:
-                console.print(f"{words}: {total:,} games", markup=False, soft_wrap=True)
+        def line(words: str, done: int, total: int) -> None:
+            if done == total:
+                console.print(f"{words}: {total:,} {counted}", markup=False, soft_wrap=True)
 
         yield line
         return
@@ -52,10 +54,10 @@ def learning_bar() -> Iterator[Told]:
         task = bar.add_task("")
         seen = 0.0
 
-        def move(words: str, games: int, total: int) -> None:
+        def move(words: str, done: int, total: int) -> None:
             nonlocal seen
-            if monotonic() - seen > GLANCE or games == total:
-                bar.update(task, description=words, completed=games, total=total)
+            if monotonic() - seen > GLANCE or done == total:
+                bar.update(task, description=words, completed=done, total=total)
                 seen = monotonic()
 
         yield move
@@ -72,6 +74,15 @@ def gains_table(found: Sequence[Gain], title: str, remark: str, id: str = "gains
         for gain in found
     ]
     return ReportTable(id, title, ("table", "*games", "*won", "95% interval"), rows, remark)
+
+
+def weights_table(game: Game, before: Numbers, now: Numbers, free: Sequence[int]) -> ReportTable:
+    declared = game.judgement().declared()
+    rows = [
+        [declared[at].name, f"{before[at]:.4g}", f"{now[at]:.4g}", declared[at].about]
+        for at in sorted(free)
+    ]
+    return ReportTable("weights", "Weights", ("weight", "*before", "*now", ""), rows)
 
 
 def verdict_of(found: Sequence[Gain]) -> str:

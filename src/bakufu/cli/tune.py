@@ -14,7 +14,14 @@ from bakufu.arena.roster import read_weights
 from bakufu.arena.standings import Played, keep
 from bakufu.bots.weights import fingerprint, numbers_for, write_weights
 from bakufu.cli.arguments import Jobs, Positive, RayAddress, Seed, Whole
-from bakufu.cli.learning import Told, gains_table, hiring, learning_bar, verdict_of
+from bakufu.cli.learning import (
+    Told,
+    gains_table,
+    hiring,
+    learning_bar,
+    verdict_of,
+    weights_table,
+)
 from bakufu.cli.loading import load_game
 from bakufu.cli.report_tables import ReportTable, markdown, print_tables
 from bakufu.cli.screen import make_console
@@ -220,7 +227,7 @@ def _report(
     game: Game, tuner: Tuner, record: Record[Generation], measured: Sequence[Played]
 ) -> tuple[list[ReportTable], str]:
     found = gains(tuner.kinds, measured)
-    tables = [_weights_table(game, tuner)]
+    tables = [weights_table(game, tuner.start, tuner.middle, tuner.free)]
     if found:
         remark = "Won by the new weights against those at the start, half of the seats each, on "
         remark += "deals never used for tuning; even is 50%. Intervals are over deals of two games."
@@ -248,13 +255,3 @@ def _report(
     text = "\n\n".join([*head, *map(markdown, tables)]) + "\n"
     (record.path / "report.md").write_text(text, encoding="utf-8")
     return tables, verdict
-
-
-def _weights_table(game: Game, tuner: Tuner) -> ReportTable:
-    now, free = tuner.middle, set(tuner.free)
-    rows = [
-        [weight.name, f"{tuner.start[at]:.4g}", f"{now[at]:.4g}", weight.about]
-        for at, weight in enumerate(game.judgement().declared())
-        if at in free
-    ]
-    return ReportTable("weights", "Weights", ("weight", "*before", "*now", ""), rows)

@@ -69,7 +69,7 @@ class Tuner:
         self.free = [self.names.index(name) for name in question.free]
         self.pool = [self.start, *map(self._all, question.others)]
         self.number = 0  # of the next generation
-        self.optimiser = _optimiser(len(self.free), question)
+        self.optimiser = optimiser(len(self.free), question.population, question.seed)
 
     def _all(self, weights: dict[str, float]) -> Numbers:
         return tuple(weights[name] for name in self.names)
@@ -84,13 +84,7 @@ class Tuner:
         return 2 * self.question.deals * self.question.population
 
     def _numbers(self, steps: Sequence[float]) -> Numbers:
-        """From logarithms; a weight that is 0 moves by tenths."""
-        numbers = list(self.start)
-        for place, step in zip(self.free, steps, strict=True):
-            step = max(-_FARTHEST, min(_FARTHEST, step))
-            first = numbers[place]
-            numbers[place] = first * exp(step) if first else step / 10
-        return tuple(float(f"{number:.6g}") for number in numbers)
+        return moved(self.start, self.free, steps)
 
     def next_generation(self, play: Playing, told: Callable[[], None]) -> Generation:
         """Let every candidate play the same deals; `told` is called after each game."""
@@ -159,6 +153,16 @@ class Tuner:
                     number += 1
 
 
+def moved(start: Numbers, free: Sequence[int], steps: Sequence[float]) -> Numbers:
+    """Weights with some of them moved by logarithms; one that is 0 moves by tenths."""
+    numbers = list(start)
+    for place, step in zip(free, steps, strict=True):
+        step = max(-_FARTHEST, min(_FARTHEST, step))
+        first = numbers[place]
+        numbers[place] = first * exp(step) if first else step / 10
+    return tuple(float(f"{number:.6g}") for number in numbers)
+
+
 def _sides(pattern: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Both sides of a deal; who sits alone goes to the seat across."""
     if pattern.count(0) == 1:
@@ -193,14 +197,9 @@ def check_cmaes() -> None:
         raise BadInput('tuning needs cmaes: pip install "bakufu[learn]"') from None
 
 
-def _optimiser(size: int, question: Question) -> "CMA":
+def optimiser(size: int, population: int, seed: int) -> "CMA":
     check_cmaes()
     import numpy as np
     from cmaes import CMA
 
-    return CMA(
-        mean=np.zeros(size),
-        sigma=_FIRST_STEP,
-        population_size=question.population,
-        seed=question.seed,
-    )
+    return CMA(mean=np.zeros(size), sigma=_FIRST_STEP, population_size=population, seed=seed)
