@@ -4,12 +4,14 @@ A game declares them in `judgement_weights.py`, each with a name and a sentence.
 numbers are read from files (`bakufu.bots.weights`) and sought by play (`bakufu.learn`).
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Dice
+
+GRAIN: Final[i64] = 1000  # how finely the tempers of players are thrown
 
 
 @final

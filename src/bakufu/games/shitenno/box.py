@@ -40,9 +40,13 @@ SENSEI: Final[i64] = 2
 SHOMYO: Final[i64] = 3
 DAIMYO: Final[i64] = 4
 
+# Kamons that a player may place in a turn (SHI-CONTROL-02).
+MOST_PLACED: Final[i64] = 2
+
 # The two ways of paying (SHI-PAY-01).
 TROOPS: Final[i64] = 0
 KOKU: Final[i64] = 1
+WAYS: Final[i64] = 2
 
 # The kinds shown on each card: first troop, second troop; -1 for none.
 FIRST_KIND: Final = vec[i64]([-1, -1, -1, 0, 1, 2, 3, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3])
@@ -97,6 +101,13 @@ class Box:
         self.printed_only = False
         self.open_hands = False
         self.memory_aid = True
+
+
+def title_points(seals: i64) -> i64:
+    """Extra points for each kamon placed (SHI-TITLE-04, SHI-TITLE-05)."""
+    if seals == DAIMYO:
+        return 2
+    return 1 if seals == SHOMYO else 0
 
 
 def troops_on(card: i64) -> i64:

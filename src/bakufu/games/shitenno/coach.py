@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bakufu.engine.text.message import Argument, Message
 from bakufu.games.shitenno import moves, names
-from bakufu.games.shitenno.box import POSITIONS
-from bakufu.games.shitenno.summary import TITLE_POINTS
+from bakufu.games.shitenno.box import POSITIONS, title_points
 from bakufu.games.shitenno.view import LotView, ProvinceView, SeatView, ShitennoView
 
 
@@ -105,7 +104,7 @@ def _reach_with(view: ShitennoView, me: SeatView, lot: LotView, asked: str) -> l
         args["seals"] = lot.seals
     if missing:
         return [_say(f"{asked}-lacks", missing=_kinds(missing), **args)]
-    points = province.price + TITLE_POINTS.get(lot.seals, 0)
+    points = province.price + int(title_points(lot.seals))
     return [_say(f"{asked}-pays", points=points, **args)]
 
 
@@ -184,7 +183,7 @@ def _placing(view: ShitennoView, me: SeatView, payable: list[ProvinceView]) -> l
             "place",
             count=len(payable),
             province=f"@province-{best.id}",
-            points=best.price + TITLE_POINTS.get(_seals(me), 0),
+            points=best.price + int(title_points(_seals(me))),
         )
         return [first, _contest(view, best)]
     if view.placed == 2 or me.stock == 0:  # SHI-CONTROL-02

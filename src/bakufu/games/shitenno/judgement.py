@@ -5,6 +5,7 @@ are smaller than that, so every call finds the best decision that keeps to what 
 and returns its next move; nothing is remembered between calls.
 """
 
+from math import inf
 from typing import Final, final
 
 from librt.vecs import vec
@@ -22,15 +23,19 @@ from bakufu.games.shitenno.box import (
     FIRST_KIND,
     FIRST_TROOP,
     HATAMOTO_PIECE,
+    MOST_PLACED,
     PIECES,
     PLUS_PIECE,
     POSITIONS,
     PROVINCES,
+    SEATS,
     SECOND_KIND,
     SENSEI,
+    WAYS,
+    title_points,
 )
 from bakufu.games.shitenno.judgement_lots import LotMaker, Sharing
-from bakufu.games.shitenno.judgement_outlook import Means, Outlook, title_points, years_after_this
+from bakufu.games.shitenno.judgement_outlook import Means, Outlook, years_after_this
 from bakufu.games.shitenno.judgement_weights import WEIGHTS, Weights, own_weights
 from bakufu.games.shitenno.moves import (
     ACCEPT,
@@ -59,7 +64,7 @@ from bakufu.games.shitenno.state import (
     ShitennoState,
 )
 
-_LONGEST_LOT: Final[i64] = 64  # moves
+_NONE_YET: Final = inf
 
 
 @final
@@ -116,15 +121,15 @@ class ShitennoJudgement(Judgement):
     def _hand(self, s: ShitennoState, seat: i64, outlook: Outlook) -> float:
         """What the hand can bring in this odd year and later."""
         if s.step == CHOOSE_GENERAL:
-            return 2.0 * self.weights.yearly  # nothing is dealt yet: starting cards and a first lot
+            return self.weights.beginning * self.weights.yearly  # nothing is dealt yet
         means = Means()
         means.hold(s, seat)
         seals = s.title[seat]
         places: i64 = 0
         if seat == s.actor:
-            places = 2 - s.placed
+            places = MOST_PLACED - s.placed
         elif seals < s.title[s.actor]:
-            places = 2  # the turn is still to come (SHI-CONTROL-01)
+            places = MOST_PLACED  # the turn is still to come (SHI-CONTROL-01)
         if places > s.stock[seat]:
             places = s.stock[seat]
         return outlook.prospect(means, places, seals, -1)
@@ -140,9 +145,7 @@ class ShitennoJudgement(Judgement):
             maker = LotMaker(s, seat, self.weights)
             if s.first_tile > 0:
                 return maker.second_tile()
-            moves = vec[i64]([0] * _LONGEST_LOT)
-            maker.whole(moves)
-            return moves[0]
+            return maker.first_tile()
         if s.step == LOT_CARDS:
             return LotMaker(s, seat, self.weights).card()
         if s.step == ANSWER:
@@ -198,7 +201,8 @@ class ShitennoJudgement(Judgement):
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
         """Lots are weighed again and again: a look takes longer than elsewhere, and a few are well
         worth it."""
-        return 8 + i64(self.weights.looks * float(effort))
+        weights = self.weights
+        return i64(weights.least_looks) + i64(weights.looks * float(effort))
 
     def spread(self, state: State) -> float:
         assert isinstance(state, ShitennoState)
@@ -247,8 +251,8 @@ class ShitennoJudgement(Judgement):
 def _general(s: ShitennoState) -> i64:
     """Generals are all alike (SHI-SETUP-02): take the first one left."""
     general: i64 = 0
-    for _ in range(4):
-        for seat in range(4):
+    for _ in range(SEATS):
+        for seat in range(SEATS):
             if s.general[seat] == general:
                 general += 1
     return GENERAL + general
@@ -259,12 +263,12 @@ def _end(s: ShitennoState, outlook: Outlook) -> i64:
     (SHI-TITLE-06)."""
     if s.title[s.actor] != SENSEI:
         return END_TURN
-    best = -1.0
+    best = 0.0
     move: i64 = END_TURN
     for place in range(PROVINCES * POSITIONS):
         if may_gild(s, place):
             adds = outlook.gilded(place)
-            if adds > best:
+            if move == END_TURN or adds > best:
                 best = adds
                 move = GILD + place
     return move
@@ -296,7 +300,7 @@ class Payments:
         self.seat = seat
         self.seals = s.title[seat]
         self.province: i64 = 0
-        places = 1 - s.placed  # kamons to follow in this turn (SHI-CONTROL-02)
+        places = MOST_PLACED - 1 - s.placed  # kamons to follow in this turn (SHI-CONTROL-02)
         if places > s.stock[seat] - 1:
             places = s.stock[seat] - 1
         self.places = places
@@ -304,12 +308,12 @@ class Payments:
         self.piece: i64 = -1  # the next piece to name for it
         self.chosen = vec[i64]([0] * PIECES)  # the pieces of the best payment so far
         self.kept = vec[i64]([0] * PIECES)  # those of the best placement
-        self.cheapest = 0.0
+        self.cheapest = _NONE_YET
         self.price = vec[float]([0.0] * PIECES)
         self._price_pieces()
 
     def best_placement(self) -> i64:
-        """The province and way, as province * 2 + way, that beat keeping all; -1 for none."""
+        """The province and way, as PLACE has them, that beat keeping all; -1 for none."""
         s = self.s
         wealth = Wealth(s, self.seat)
         best = self.outlook.prospect(self.means, 0, self.seals, -1)
@@ -317,12 +321,12 @@ class Payments:
         for province in range(PROVINCES):
             if s.kamons[province] == POSITIONS:
                 continue
-            for way in range(2):
+            for way in range(WAYS):
                 if wealth.pays(s, province, way):
                     self.search(province, way)
                     if self.piece >= 0 and self.points > best:
                         best = self.points
-                        placement = province * 2 + way
+                        placement = province * WAYS + way
                         for piece in range(PIECES):
                             self.kept[piece] = self.chosen[piece]
         return placement
@@ -348,7 +352,7 @@ class Payments:
         self.province = province
         self.piece = -1
         self.points = 0.0
-        self.cheapest = 1000.0
+        self.cheapest = _NONE_YET
         purse = self.purse
         purse.face(s, province, way)
         fill_spare(purse, s, self.seat)
@@ -395,7 +399,7 @@ class Payments:
                 if next_piece < 0 and pieces[piece] > self.s.pledge[piece]:
                     next_piece = piece
         outlook = self.outlook
-        points = outlook.gain[self.province] + title_points(self.seals)
+        points = outlook.gain[self.province] + float(title_points(self.seals))
         points += outlook.prospect(left, self.places, self.seals, self.province)
         if self.piece < 0 or points > self.points:
             self.points = points

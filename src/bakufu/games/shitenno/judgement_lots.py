@@ -10,13 +10,22 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bakufu.games.shitenno.box import CARDS, DAIMYO, FIRST_KIND, FIRST_TROOP, SEATS, SECOND_KIND
+from bakufu.games.shitenno.box import (
+    CARDS,
+    DAIMYO,
+    FIRST_KIND,
+    FIRST_TROOP,
+    MOST_PLACED,
+    SEATS,
+    SECOND_KIND,
+    SENSEI,
+)
 from bakufu.games.shitenno.judgement_outlook import Means, Outlook, count, is_wild
 from bakufu.games.shitenno.judgement_weights import Weights
 from bakufu.games.shitenno.moves import ADD, OFFER, TILE
 from bakufu.games.shitenno.state import ShitennoState
 
-_TILES: Final[i64] = 5  # hierarchy tiles are numbered by their seals, from 1
+_TILES: Final[i64] = DAIMYO + 1  # hierarchy tiles are numbered by their seals, from 1
 
 
 @final
@@ -83,9 +92,9 @@ class Sharing:
             if lot[card] > 0:
                 means.take(card, lot[card])
         means.wild = is_wild(seals)
-        places = s.stock[seat] if s.stock[seat] < 2 else 2
+        places = s.stock[seat] if s.stock[seat] < MOST_PLACED else MOST_PLACED
         points = outlook.prospect(means, places, seals, -1)
-        if seals == 2:
+        if seals == SENSEI:
             least = self.weights.least_gilding
             points += self.gilding[seat] if self.gilding[seat] > least else least  # SHI-TITLE-06
         return points + self.weights.late * float(DAIMYO - seals) * outlook.future
@@ -224,6 +233,13 @@ class LotMaker:
         self.best_lot = s.first_lot[:]
         self.size: i64 = count(s.first_lot)
         self.left: i64 = count(s.share)
+        self.tile: i64 = 0  # of the best lot
+        self.lower: i64 = 0  # the tile of the other lot, if there are two
+
+    def first_tile(self) -> i64:
+        """The only tile, or the higher one of two."""
+        self._make()
+        return TILE + self.tile - 1
 
     def second_tile(self) -> i64:
         """The lower tile, when the higher one of two is named (SHI-SHARE-15)."""
@@ -240,10 +256,19 @@ class LotMaker:
 
     def whole(self, moves: vec[i64]) -> i64:
         """Tiles, cards and the offer, as moves; returns how many."""
+        self._make()
+        moves[0] = TILE + self.tile - 1
+        length: i64 = 1
+        if self.lower > 0:
+            moves[length] = TILE + self.lower - 1
+            length += 1
+        return _fill_moves(self.best_lot, moves, length)
+
+    def _make(self) -> None:
+        """Find the best lot of all tiles."""
         s = self.s
+        self.tile = 0
         best = 0.0
-        best_tile: i64 = 0
-        best_lower: i64 = 0
         for seals in range(1, _TILES):
             if s.tiles_left & (1 << seals) == 0:
                 continue
@@ -252,18 +277,12 @@ class LotMaker:
                 if self.sharing.waiting == 2 and (lower == 0 or s.tiles_left & (1 << lower) == 0):
                     continue
                 points = self._fill(seals, lower)
-                if best_tile == 0 or points > best:
+                if self.tile == 0 or points > best:
                     best = points
-                    best_tile = seals
-                    best_lower = lower
+                    self.tile = seals
+                    self.lower = lower
                     for card in range(CARDS):
                         self.best_lot[card] = self.lot[card]
-        moves[0] = TILE + best_tile - 1
-        length: i64 = 1
-        if best_lower > 0:
-            moves[1] = TILE + best_lower - 1
-            length = 2
-        return _fill_moves(self.best_lot, moves, length)
 
     def card(self) -> i64:
         """The next card for the lot, in the order of cards, or the offer."""
@@ -293,7 +312,7 @@ class LotMaker:
         least: i64 = 1 if s.box.empty_lots_forbidden else 0
         leave: i64 = self.sharing.waiting - 1 if s.box.empty_lots_forbidden else 0
         best = self._weigh(seals, lower)
-        for _ in range(24):
+        for _ in range(i64(self.sharing.weights.lot_changes)):
             best_card: i64 = -1
             best_change: i64 = 0
             must = self.size < least

@@ -13,11 +13,20 @@ from mypy_extensions import i64
 from bakufu.games.shitenno.box import POSITIONS, SEATS
 from bakufu.games.shitenno.state import GOLD, ShitennoState
 
-_SIGNS: Final[i64] = 9  # an empty position, four seats, four seats in gold
-_WAYS: Final[i64] = 9 * 9 * 9 * 9
-_COMING: Final[i64] = 5  # none to four kamons may still come
-PLACE: Final[vec[i64]] = vec[i64]([1, 9, 81, 729, 6561])  # what a sign counts at a position
-GILDED: Final[i64] = 4  # what gold adds to a sign
+GILDED: Final[i64] = SEATS  # what gold adds to a sign
+_SIGNS: Final[i64] = 1 + SEATS + GILDED  # an empty position, each seat, each seat in gold
+_COMING: Final[i64] = POSITIONS + 1  # none may still come, up to one for every position
+
+
+def _places() -> vec[i64]:
+    places = vec[i64]([1] * (POSITIONS + 1))
+    for position in range(POSITIONS):
+        places[position + 1] = places[position] * _SIGNS
+    return places
+
+
+PLACE: Final[vec[i64]] = _places()  # what a sign counts at a position
+_WAYS: Final[i64] = PLACE[POSITIONS]
 
 
 def lie(s: ShitennoState, province: i64) -> i64:

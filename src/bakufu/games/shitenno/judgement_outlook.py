@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from bakufu.games.shitenno.box import (
     BONUSES,
     CARDS,
-    DAIMYO,
     DRAW,
     EXCHANGE,
     FIRST_KIND,
@@ -25,7 +24,7 @@ from bakufu.games.shitenno.box import (
     POSITIONS,
     PROVINCES,
     SECOND_KIND,
-    SHOMYO,
+    title_points,
 )
 from bakufu.games.shitenno.judgement_majorities import GILDED, PLACE, lie, majorities_among
 from bakufu.games.shitenno.judgement_weights import Weights
@@ -80,13 +79,6 @@ class Means:
     def _take_troop(self, kind: i64, number: i64) -> None:
         self.by_kind[kind] = self.by_kind[kind] + number
         self.troops += number
-
-
-def title_points(seals: i64) -> float:
-    """Extra points for each kamon placed (SHI-TITLE-04, SHI-TITLE-05)."""
-    if seals == DAIMYO:
-        return 2.0
-    return 1.0 if seals == SHOMYO else 0.0
 
 
 @final
@@ -231,7 +223,7 @@ class Outlook:
         """
         purse = self.purse
         purse.copy(means)
-        title = title_points(seals)
+        title = float(title_points(seals))
         points = 0.0
         last = taken
         for _ in range(places):

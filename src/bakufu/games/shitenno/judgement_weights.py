@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Dice
-from bakufu.engine.core.weights import Weight, own_numbers, perturbed_numbers
+from bakufu.engine.core.weights import GRAIN, Weight, own_numbers, perturbed_numbers
 
 WEIGHTS: Final = [
     Weight("troop_base", 0.552, "A troop kept for later, whatever provinces pay."),
@@ -58,8 +58,16 @@ WEIGHTS: Final = [
     Weight("majority_last", 0.93, "Of a majority in the last year, what counts.", 0, False),
     Weight("spread_yearly", 1.3, "How much farther with each year to come.", 0, False),
     Weight("looks", 0.4, "How often a search looks ahead for its effort.", 0, False),
+    Weight("least_looks", 8.0, "How often it looks ahead besides, whatever the effort.", 0, False),
+    Weight(
+        "beginning", 2.0, "Average years that starting cards and a first lot are worth.", 0, False
+    ),
+    Weight("lot_changes", 24.0, "How often a lot is changed by one card, at most.", 0),
+    Weight("temper_least", 0.5, "The least that another player's weight is of our own.", 0, False),
+    Weight("temper_range", 1.0, "How far from the least to the most.", 0, False),
+    Weight("common_pace", 0.75, "Of the pace, the part that is the same for all.", 0, False),
 ]
-_PACE: Final[i64] = 8
+_PACE: Final[i64] = 8  # its place
 
 
 @final
@@ -105,11 +113,20 @@ class Weights:
         self.majority_last = numbers[36]
         self.spread_yearly = numbers[37]
         self.looks = numbers[38]
+        self.least_looks = numbers[39]
+        self.beginning = numbers[40]
+        self.lot_changes = numbers[41]
+        self.temper_least = numbers[42]
+        self.temper_range = numbers[43]
+        self.common_pace = numbers[44]
 
     def perturbed(self, dice: Dice) -> "Weights":
-        """The weights of another player: each up to a half more or less, the pace less far."""
-        numbers = perturbed_numbers(WEIGHTS, self.numbers, 0.5, 1.0, 1000.0, 1000, dice)
-        numbers[_PACE] = 0.75 * self.pace + 0.25 * numbers[_PACE]
+        """The weights of another player: each somewhat more or less, the pace less far."""
+        numbers = perturbed_numbers(
+            WEIGHTS, self.numbers, self.temper_least, self.temper_range, float(GRAIN), GRAIN, dice
+        )
+        common = self.common_pace
+        numbers[_PACE] = common * self.pace + (1.0 - common) * numbers[_PACE]
         return Weights(numbers)
 
 

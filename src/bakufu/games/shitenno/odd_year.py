@@ -7,20 +7,20 @@ from bakufu.engine.core.hands import Hands, draw_out
 from bakufu.engine.core.notes import Scribe
 from bakufu.games.shitenno.box import (
     BONUSES,
-    DAIMYO,
     DRAW,
     EXCHANGE,
     EXCHANGE_PIECE,
     FIRST_CARD_PIECE,
     HATAMOTO_PIECE,
     KOKU_CARDS,
+    MOST_PLACED,
     PIECES,
     PLUS_ONE,
     PLUS_PIECE,
     POSITIONS,
     PROVINCES,
     SENSEI,
-    SHOMYO,
+    title_points,
 )
 from bakufu.games.shitenno.even_year import begin_even_year, can_draw_troop, show_next_tile
 from bakufu.games.shitenno.knowledge import hands_of
@@ -75,7 +75,7 @@ def _begin_turn(s: ShitennoState, seat: i64, scribe: Scribe) -> None:
 
 def may_place(s: ShitennoState) -> bool:
     """SHI-CONTROL-02."""
-    return s.placed < 2 and s.stock[s.actor] > 0
+    return s.placed < MOST_PLACED and s.stock[s.actor] > 0
 
 
 def may_draw(s: ShitennoState) -> bool:
@@ -126,10 +126,9 @@ def place_kamon(s: ShitennoState, chance: Chance, scribe: Scribe) -> None:
     s.placed += 1
     scribe.note(KAMON_PLACED, seat, place, s.pay_way)
     _score(s, seat, FROM_POSITIONS, s.box.values[place], scribe)
-    if s.title[seat] == DAIMYO:
-        _score(s, seat, FROM_TITLES, 2, scribe)  # SHI-TITLE-04
-    elif s.title[seat] == SHOMYO:
-        _score(s, seat, FROM_TITLES, 1, scribe)  # SHI-TITLE-05
+    extra = title_points(s.title[seat])
+    if extra > 0:
+        _score(s, seat, FROM_TITLES, extra, scribe)
     if position < 3:
         _take_tile(s, seat, province, chance, scribe)
     s.pay_province = -1
