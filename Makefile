@@ -72,8 +72,8 @@ golden: .venv/.with-test-$(TEST) ## write the golden transcripts and stored game
 	@$(PYTHON) tools/package.py install .venv
 	@.venv/bin/python tests/golden.py
 
-dist: .venv-dist/.with-dist-$(DIST) ## build the wheel (compiled, manylinux) and the sdist into dist/, and check them
-	@rm -rf dist && .venv-dist/bin/python -m build --outdir dist/built .
+dist: .venv-dist/.with-dist-$(DIST) ## build the wheel (compiled, manylinux) and the sdist, and check them (URL=https://...: of the repository)
+	@rm -rf dist && BAKUFU_URL=$(URL) .venv-dist/bin/python -m build --outdir dist/built .
 	@PATH="$(CURDIR)/.venv-dist/bin:$$PATH" .venv-dist/bin/auditwheel repair --wheel-dir dist dist/built/*.whl
 	@mv dist/built/*.tar.gz dist && rm -r dist/built
 	@.venv-dist/bin/twine check --strict dist/*

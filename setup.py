@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "tools"))
 
 from compiling import BuildExt, compiler_works, extensions  # noqa: E402
+from describing import described  # noqa: E402
 
 CLIENT = ROOT / "src" / "bakufu" / "server" / "web" / "index.html"
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
@@ -55,6 +56,7 @@ def main() -> None:
     if building and not CLIENT.is_file():
         print("bakufu: installing without the browser client, which `make web` builds")
     setup(
+        **described(),
         ext_modules=extensions(folder) if compiling else [],
         cmdclass={"build_ext": BuildExt},
         options={"build": {"build_base": folder}, "egg_info": {"egg_base": folder}},

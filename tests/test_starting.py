@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
+import locks
 import pytest
 
 TOOLS = Path(__file__).parent.parent / "tools"
@@ -196,11 +197,6 @@ def test_change_while_compiling_gives_no_wheel(house: House) -> None:
 
 
 def test_uv_is_told_where_pip_looks() -> None:
-    sys.path.insert(0, str(TOOLS))
-    try:
-        import locks
-    finally:
-        sys.path.remove(str(TOOLS))
     said = "\n".join(
         [
             "global.index-url='https://one.example/simple'",
