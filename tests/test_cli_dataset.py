@@ -1,6 +1,7 @@
 """`bakufu dataset`: decisions as rows of a Parquet file, from self-play and from logs."""
 
 import json
+import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,10 @@ from bakufu.bots.bot import Bot
 from bakufu.bots.house_bots import RandomBot
 from bakufu.bots.search_bot import SearchingBot
 from bakufu.cli.parquet import COLUMNS, page
+from bakufu.engine.core.chance import Dice
+from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.state import State
+from bakufu.engine.table.game import Game
 from bakufu.engine.table.log import read_log
 from bakufu.engine.table.table import fold
 from bakufu.envs import views
@@ -153,3 +157,13 @@ def test_every_game_is_on_the_page_of_views() -> None:
     for game in GAMES.values():
         for kind, _ in game.vocabulary.kinds:
             assert f"- {kind.first}: `{kind.words.partition('{')[0]}" in text
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_field_of_a_view_has_its_sentence(game: Game) -> None:
+    state = game.start(game.setup({"players": 3}), Dice(1), Scribe())
+    told = views.page().partition(f"## {game.title}\n")[2].partition("\n## ")[0]
+    for struct in views.structs_in(type(game.view(state, None))):
+        part = told.partition(f"\n{struct.__name__}")[2].partition("\n\n")[0]
+        for field in struct.__struct_fields__:
+            assert re.search(rf"^  {field}: [^#]+  # \w.+$", part, re.MULTILINE), (struct, field)

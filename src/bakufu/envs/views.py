@@ -88,7 +88,7 @@ def structs_in(kind: Any) -> list[type[msgspec.Struct]]:
 
 def _struct(struct: type[msgspec.Struct]) -> Iterator[str]:
     """Its fields as they are declared, with what is said about them."""
-    yield struct.__name__
+    yield struct.__name__ + (f"  # {struct.__doc__.splitlines()[0]}" if struct.__doc__ else "")
     for line in inspect.getsource(struct).splitlines():
         if _FIELD.fullmatch(line):
             yield f"  {line.strip()}"

@@ -50,87 +50,87 @@ COVERED = frozenset({"seats.tile_count", "seats.disc_count", "bag"})
 
 
 class SeatView(msgspec.Struct):
-    colour: str
-    roles: list[str]
+    colour: str  # of the clan
+    roles: list[str]  # those held now
     honour: int  # Daimyo honour
-    samurai_honour: int
-    place: int
-    koku: int
-    income: int
+    samurai_honour: int  # the other track
+    place: int  # rank now: 1 is ahead
+    koku: int  # by the land
+    income: int  # by the katana of the land
     troops: int  # on the map
-    reserve: int
-    removed: int
+    reserve: int  # troops at hand
+    removed: int  # troops out of the game
     elite: int  # on the map
-    elite_waiting: int
+    elite_waiting: int  # not called yet
     bonus: list[int]  # unused tokens
     campaign: bool  # unused
     tiles: list[str] | None  # None: behind the screen of another
-    discs: list[str] | None
-    tile_count: int | None
-    disc_count: int | None
+    discs: list[str] | None  # command discs; None as well
+    tile_count: int | None  # katana tiles; None: covered
+    disc_count: int | None  # command discs; None: covered
     ready: bool  # has made a sealed choice
 
 
 class HexView(msgspec.Struct):
-    id: str
-    q: int
-    r: int
+    id: str  # its name
+    q: int  # column on the map
+    r: int  # row on the map
     kind: str | None  # None: face down
-    honour: int
-    koku: int
-    katana: int
-    owner: int | None
-    troops: int
-    elite: int
-    ronin: int
-    isolated: bool
+    honour: int  # points of the tile
+    koku: int  # of the tile
+    katana: int  # of the tile
+    owner: int | None  # None: nobody, or Ronin
+    troops: int  # normal ones
+    elite: int  # elite troops
+    ronin: int  # on it
+    isolated: bool  # no province of its owner is beside it
     group: str | None  # the first of the provinces of its owner that are connected with it
     in_revolt: bool  # Ronin have reached the troops
 
 
 class StackView(msgspec.Struct):
-    seat: int
+    seat: int  # who fights
     height: int | None  # None: not shown yet
-    top: int | None
+    top: int | None  # strength of the tile on top; None: not shown yet
     tiles: list[int] | None  # the own ones; None: hidden
     disc: str | None  # the own one; None: hidden or not chosen
 
 
 class CombatView(msgspec.Struct):
     revolt: bool  # of the Hatamoto
-    target: str
-    origin: str | None
+    target: str  # the province attacked
+    origin: str | None  # None: not named, or a revolt
     troops: int  # attackers: of a revolt, Ronin
-    elite: int
+    elite: int  # elite attackers
     bonus: int  # honour on the target
     stacks: list[StackView]  # attacker, defender; empty before the fight
 
 
 class BushidoView(View):
-    viewer: int | None
-    players: int
-    month: int
-    months: int
+    viewer: int | None  # who looks on; None: a spectator
+    players: int  # how many
+    month: int  # the turn under way; 0: set-up
+    months: int  # turns in the game at most
     phase: int  # 1 to 12; 0 in the set-up, 13 at the end
-    waits_for: str
-    actor: int | None
-    first: int
-    daimyo: int | None
-    seats: list[SeatView]
-    hexes: list[HexView]
+    waits_for: str  # what is to be decided
+    actor: int | None  # whose decision it is; None: several, or the game is over
+    first: int  # the first player
+    daimyo: int | None  # who is Daimyo
+    seats: list[SeatView]  # by number
+    hexes: list[HexView]  # those on the map
     unturned: dict[str, int]  # province tiles of each kind not turned up
-    combat: CombatView | None
+    combat: CombatView | None  # under way
     host: int | None  # of a tea
-    guest: int | None
+    guest: int | None  # of that tea
     demanded: int | None  # who demanded Seppuku
     proposal: int | None  # honour to lose
     second_attack: bool  # announced and still due, or under way
-    early_ends: int
-    stock: int
-    discards: int
-    bag: int | None
+    early_ends: int  # turns in a row that ended early
+    stock: int  # command discs left to draw
+    discards: int  # command discs laid off
+    bag: int | None  # katana tiles left to draw; None: covered
     taken_up: int  # troops taken up while regrouping
-    elite_taken_up: int
+    elite_taken_up: int  # elite troops taken up while regrouping
     elite_worth: int  # troops that one of them fights as
 
 

@@ -16,7 +16,7 @@ GOODS = (*names.RESOURCES, "ryo")
 class FaceView(msgspec.Struct):
     """An action as a card offers it."""
 
-    action: str
+    action: str  # which
     most: int  # activations in a turn
     takes: int  # officials for each
     gives: int  # Ryo or rice; of a gathered resource, so many more
@@ -30,11 +30,11 @@ class FaceView(msgspec.Struct):
 class NumbersView(msgspec.Struct):
     """Never changes during a game."""
 
-    cards: dict[str, list[FaceView]]
+    cards: dict[str, list[FaceView]]  # the actions of each
     yields: list[int]  # by samurai on the space, the last for all above
     limit: int  # of a kind of resource
     worth: dict[str, int]  # points of the buildings
-    end_points: int
+    end_points: int  # who has so many ends the game
 
 
 @lru_cache(maxsize=64)

@@ -43,95 +43,95 @@ COVERED = frozenset({"seats.ryo"})
 class SlotView(msgspec.Struct):
     """A slot of a planning board; None: empty, or hidden from this viewer."""
 
-    card: str | None
-    action: str | None
-    own: int | None
-    shogun: int | None
+    card: str | None  # in it
+    action: str | None  # which of the card's
+    own: int | None  # own officials at it
+    shogun: int | None  # Shogun officials at it
     shown: bool  # to all
 
 
 class SeatView(msgspec.Struct):
-    colour: str | None
-    set: str | None
-    home: str | None
-    score: int
-    points: dict[str, int]
-    place: int
+    colour: str | None  # None before the choice
+    set: str | None  # the starting set it took
+    home: str | None  # the city where it started
+    score: int  # points in all
+    points: dict[str, int]  # by source
+    place: int  # rank now: 1 is ahead
     in_edo: bool  # has a house there
     ryo: int | None  # None: covered
-    goods: dict[str, int]
+    goods: dict[str, int]  # rice, wood and stone
     houses: int  # in stock
     post: bool  # in stock
-    samurai: int
+    samurai: int  # own ones on the map
     officials: int  # own ones
-    shoguns: int
+    shoguns: int  # Shogun officials
     recruits: int  # of this round
-    specials: list[str]
+    specials: list[str]  # special cards
     bought: list[str]  # in this round
-    handed_in: bool
-    plan: list[SlotView]
+    handed_in: bool  # its plan is final
+    plan: list[SlotView]  # three slots
     waiting: int | None  # own officials at no card; None: hidden
-    shoguns_waiting: int | None
+    shoguns_waiting: int | None  # Shogun officials that may still be set; None: hidden
     income: int  # if it were paid now
 
 
 class SpaceView(msgspec.Struct):
-    id: str
-    kind: str
-    beside: list[str]
+    id: str  # its name
+    kind: str  # city, road, gate, field, forest or quarry
+    beside: list[str]  # neighbours
     samurai: list[int]  # by seat
     served: int  # of the player in turn
 
 
 class BuildingView(msgspec.Struct):
-    kind: str
+    kind: str  # house, post or fortress
     seat: int | None  # None: a fortress
 
 
 class CityView(msgspec.Struct):
-    id: str
+    id: str  # its name
     tile: str | None  # None: closed
     shares: list[int]  # of those who have influence, from first to last
-    buildings: list[BuildingView]
+    buildings: list[BuildingView]  # in the order they were built
     influence: list[int]  # by seat
     order: list[int]  # seats with influence, the first in rank first
 
 
 class MerchantView(msgspec.Struct):
-    card: str
-    buys: str
-    most: int
-    each: int
-    price: dict[str, int]
+    card: str  # its name
+    buys: str  # the resource he sells
+    most: int  # how many in one purchase
+    each: int  # Ryo for one
+    price: dict[str, int]  # of the point
 
 
 class EdoView(View):
-    viewer: int | None
-    players: int
-    round: int
-    phase: str
+    viewer: int | None  # who looks on; None: a spectator
+    players: int  # how many
+    round: int  # begun; 0: set-up
+    phase: str  # set-up, plan, actions, wages or over
     slot: int | None  # 1 to 3 while actions are performed
-    waits_for: str
-    actor: int | None
-    first: int
-    side: str
-    seats: list[SeatView]
-    spaces: list[SpaceView]
-    cities: list[CityView]
+    waits_for: str  # what is to be decided
+    actor: int | None  # whose decision it is; None: all plan, or the game is over
+    first: int  # who has the marker
+    side: str  # of the map
+    seats: list[SeatView]  # by number
+    spaces: list[SpaceView]  # those in play
+    cities: list[CityView]  # those in play
     merchant: str  # where the merchant stands
-    current: MerchantView
-    next: MerchantView | None
-    merchant_pile: int
+    current: MerchantView  # the merchant card in use
+    next: MerchantView | None  # the one open on the pile
+    merchant_pile: int  # cards in it
     gone: list[str]  # merchant cards out of the game
-    display: list[str]
-    special_pile: int
+    display: list[str]  # special cards on sale
+    special_pile: int  # cards in it
     supply: int  # of Shogun officials
-    fortresses: int
+    fortresses: int  # in the supply
     left: int  # activations of the player in turn
     own_left: int  # own officials among them, at Travel
     half: str | None  # what was done of an activation of Trade that allows both
     moving: int  # samurai moved so far in a free move
-    numbers: NumbersView
+    numbers: NumbersView  # what cards say
 
 
 def phase_of(s: EdoState) -> str:

@@ -16,51 +16,51 @@ from bakufu.games.shitenno.state import GOLD, OVER, PAY, SOURCES, ShitennoState
 
 
 class SeatView(msgspec.Struct):
-    general: str | None
-    title: str | None
+    general: str | None  # who plays here; None before the choice
+    title: str | None  # None before the set-up is over
     seals: int  # hierarchy tile won this even year
-    stock: int
-    score: int
-    points: dict[str, int]
-    tiles: list[str]
-    hand_size: int
+    stock: int  # kamons not placed yet
+    score: int  # points in all
+    points: dict[str, int]  # by source
+    tiles: list[str]  # bonus tiles in front
+    hand_size: int  # cards in hand
     hand: list[str] | None  # None: hidden from this viewer
     known: list[str] | None  # what everybody knows of the hand; None without the memory aid
-    place: int
+    place: int  # rank now: 1 is ahead
 
 
 class KamonView(msgspec.Struct):
-    seat: int
-    gold: bool
+    seat: int  # whose it is
+    gold: bool  # turned to its golden side
 
 
 class ProvinceView(msgspec.Struct):
-    id: str
-    kind: str
-    values: list[int]
-    majority: int
-    kamons: list[KamonView]
+    id: str  # its name
+    kind: str  # of the troops beside the gate
+    values: list[int]  # points of the four positions, which are also their prices in koku
+    majority: int  # points at the end
+    kamons: list[KamonView]  # from the first position on
     gate: str | None  # kind of the visible tile; None: the gate figure
-    tiles: int
+    tiles: int  # left on the gate
     need: list[str]  # troops for the next free position; empty when the province is full
-    price: int
+    price: int  # of the next free position in koku; 0 when full
 
 
 class LotView(msgspec.Struct):
-    seals: int
-    cards: list[str]
+    seals: int  # of its hierarchy tile
+    cards: list[str]  # in it
 
 
 class PaymentView(msgspec.Struct):
-    province: str
-    way: str
+    province: str  # where the kamon is to be placed
+    way: str  # by troops or by koku
     pieces: list[str] | None  # None: hidden from this viewer
 
 
 class MemoryView(msgspec.Struct):
     """What careful players remember: shown with the memory aid."""
 
-    koku_pile: list[str]
+    koku_pile: list[str]  # cards left in it
     present: list[str]  # troop pile and secret cards drawn since the last reshuffle
     older: list[str]  # secret cards drawn before it
     troop_sides: list[str]  # on tiles nobody has seen
@@ -68,26 +68,26 @@ class MemoryView(msgspec.Struct):
 
 
 class ShitennoView(View):
-    viewer: int | None
-    round: int
-    year: str
-    waits_for: str
-    actor: int | None
-    tairo: int | None
-    tiles_left: list[int]
-    seats: list[SeatView]
-    provinces: list[ProvinceView]
-    share: list[str]
-    lots: list[LotView]
-    troop_pile: int
-    koku_pile: int
-    discard: list[str]
-    koku_out: list[str]
-    tiles_out: list[str]
-    placed: int
-    title_used: bool
-    payment: PaymentView | None
-    memory: MemoryView | None
+    viewer: int | None  # who looks on; None: a spectator
+    round: int  # even years begun; 0: set-up
+    year: str  # set-up, even or odd
+    waits_for: str  # what is to be decided
+    actor: int | None  # whose decision it is; None: the game is over
+    tairo: int | None  # who makes lots; None in odd years
+    tiles_left: list[int]  # seals of the hierarchy tiles that the Tairō still has
+    seats: list[SeatView]  # by number
+    provinces: list[ProvinceView]  # always in the same order
+    share: list[str]  # cards of this year in no lot yet
+    lots: list[LotView]  # being made or on offer
+    troop_pile: int  # cards in it
+    koku_pile: int  # cards in it
+    discard: list[str]  # troop cards, open
+    koku_out: list[str]  # koku cards out of the game
+    tiles_out: list[str]  # used bonus tiles
+    placed: int  # kamons in this turn, 2 at most
+    title_used: bool  # the Hatamoto title has paid in this turn
+    payment: PaymentView | None  # under way
+    memory: MemoryView | None  # None without the memory aid
 
 
 def sees_hand(s: ShitennoState, viewer: int | None, seat: int) -> bool:

@@ -46,64 +46,64 @@ from bakufu.games.shogun.state import (
 
 
 class ProvinceView(msgspec.Struct, frozen=True):
-    id: str
-    region: str
-    closed: bool
+    id: str  # its name
+    region: str  # one of five
+    closed: bool  # out of play
     owner: int | None  # None: neutral
-    armies: int
-    buildings: list[str]
-    unrest: int
-    tax: int
-    rice: int
-    plots: int
-    neighbours: list[str]
+    armies: int  # of its owner
+    buildings: list[str]  # one of each kind at most
+    unrest: int  # revolt markers
+    tax: int  # chests it yields
+    rice: int  # it yields
+    plots: int  # for buildings
+    neighbours: list[str]  # by land and by sea routes
 
 
 class SpaceView(msgspec.Struct, frozen=True):
     """A space of a player board. None: hidden from this viewer."""
 
-    id: str
-    covered: bool | None
+    id: str  # the action, or the bid
+    covered: bool | None  # with a card
     card: str | None  # None also where no card lies
     shown: bool  # turned up for all
 
 
 class SeatView(msgspec.Struct):
-    colour: str | None
-    chests: int
-    rice: int
-    score: int
-    points: dict[str, int]
-    supply: int
-    place: int
-    committed: bool
-    provinces: int
+    colour: str | None  # None before the choice
+    chests: int  # war chests
+    rice: int  # 0 to its limit
+    score: int  # points in all
+    points: dict[str, int]  # by source
+    supply: int  # armies not on the map
+    place: int  # rank now: 1 is ahead
+    committed: bool  # the plan is handed in
+    provinces: int  # how many
     cards: int  # in hand and on the board
     hand: list[str] | None  # None: hidden from this viewer
-    board: list[SpaceView]
+    board: list[SpaceView]  # its spaces, always in the same order
     next_space: str | None  # to be planned next; None: hidden, or nothing is left to plan
 
 
 class CubesView(msgspec.Struct):
-    seats: list[int]
-    farmers: int
+    seats: list[int]  # armies, by seat
+    farmers: int  # green cubes
 
 
 class SpecialView(msgspec.Struct):
-    place: int
-    card: str
-    holder: int | None
+    place: int  # in the player order, from 1
+    card: str  # the special card that lies there
+    holder: int | None  # who has taken the place
 
 
 class EventCardView(msgspec.Struct, frozen=True):
-    id: str
-    ruling: str
+    id: str  # its name
+    ruling: str  # what it says
     limit: int | None  # the number in the ruling, if there is one
     loss: int  # of rice, if it is left for winter
 
 
 class DraftView(msgspec.Struct):
-    display: list[str]
+    display: list[str]  # the open province cards
     groups: list[list[int]]  # sizes left, by seat
     pile: int  # cards, those below included
     below: list[list[str]]  # renewed cards at the bottom, oldest first, pairs in unknown order
@@ -111,39 +111,39 @@ class DraftView(msgspec.Struct):
 
 
 class MarchView(msgspec.Struct):
-    action: str
-    origin: str
-    target: str | None
+    action: str  # which of the two combats, or deploy
+    origin: str  # from where
+    target: str | None  # None: not named yet
 
 
 class ShogunView(View):
-    viewer: int | None
+    viewer: int | None  # who looks on; None: a spectator
     year: int  # 0 during set-up
-    season: str
-    waits_for: str
-    actors: list[int]
-    provinces: list[ProvinceView]
-    seats: list[SeatView]
-    pool: list[str]
-    farmers: int
-    stock: dict[str, int]
-    tower: CubesView
-    tray: CubesView
+    season: str  # spring to winter
+    waits_for: str  # what is to be decided
+    actors: list[int]  # who may act now, also several
+    provinces: list[ProvinceView]  # of this side of the map, always in the same order
+    seats: list[SeatView]  # by number
+    pool: list[str]  # cards of neutral provinces
+    farmers: int  # in the supply
+    stock: dict[str, int]  # buildings left, by kind
+    tower: CubesView  # cubes that hang in it
+    tray: CubesView  # cubes left in the tray
     track: list[str | None]  # None: face down
     track_place: int | None  # of the action under way, from 1
-    to_come: list[str]
-    specials: list[SpecialView]
-    bid_order: list[int]
-    order: list[int]
-    events: list[EventCardView]
-    ruling: EventCardView | None
-    events_gone: list[str]
-    events_unseen: int
-    draft: DraftView | None
-    march: MarchView | None
-    revolts: list[str]
+    to_come: list[str]  # actions that are still face down
+    specials: list[SpecialView]  # by place in the player order
+    bid_order: list[int]  # who chooses a place first, second ...
+    order: list[int]  # of play
+    events: list[EventCardView]  # the open event cards
+    ruling: EventCardView | None  # the event of this season
+    events_gone: list[str]  # of earlier seasons
+    events_unseen: int  # how many are face down
+    draft: DraftView | None  # None: none is under way
+    march: MarchView | None  # under way
+    revolts: list[str]  # drawn in winter and not settled yet
     revolt_farmers: int  # more farmers in each revolt of this winter's player in turn
-    modules: list[AnyModuleView]
+    modules: list[AnyModuleView]  # those that are played with
 
 
 def make_view(s: ShogunState, viewer: int | None) -> ShogunView:

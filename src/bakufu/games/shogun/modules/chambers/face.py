@@ -64,14 +64,14 @@ class ChamberField(msgspec.Struct):
 
 
 class ChamberRegion(msgspec.Struct):
-    id: str
+    id: str  # its name
     claims: int | None  # who, as the provinces are held now; known once the player order is
 
 
 class ChambersView(ModuleView, tag="chambers"):
     fields: list[ChamberField]  # row by row
-    rows: list[int]  # what each line is worth
-    columns: list[int]
+    rows: list[int]  # what each row is worth
+    columns: list[int]  # the same, of columns
     regions: list[ChamberRegion]  # in the order of the row; none before the end of set-up
     evaluated: int | None  # place in the row of the region under way, from 1
     markers: list[int]  # left in the hand of each seat

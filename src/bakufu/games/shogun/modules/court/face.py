@@ -56,33 +56,33 @@ WIDTH = 80
 
 
 class FavourView(msgspec.Struct):
-    number: int
+    number: int  # of the tile
     effect: str  # one of `events.EFFECTS`
-    amount: int
+    amount: int  # how much of that
 
 
 class OfferView(msgspec.Struct):
     """A place of the audience room."""
 
     price: int  # in courtiers
-    favour: FavourView | None
+    favour: FavourView | None  # None: taken
 
 
 class KeptView(msgspec.Struct):
-    seat: int
-    favour: FavourView
+    seat: int  # with whom
+    favour: FavourView  # which
 
 
 class CourtView(ModuleView, tag="court"):
     hall: list[int]  # courtiers by seat
-    room: list[int]
-    supply: list[int]
+    room: list[int]  # courtiers in the audience room, by seat
+    supply: list[int]  # courtiers left, by seat
     offers: list[OfferView]  # the dearest first
     visitors: list[int]  # seats in the order of their visits
     using: FavourView | None  # taken, and asking for a choice
-    kept: list[KeptView]
+    kept: list[KeptView]  # favours that stay with somebody
     gone: list[int]  # numbers of favours
-    unseen: list[int]
+    unseen: list[int]  # numbers of favours in the pile
 
 
 class CourtFace(Face):

@@ -52,15 +52,15 @@ from bakufu.games.shogun.state import (
 class StatuesView(msgspec.Struct):
     """Statues of one player in a province."""
 
-    province: str
-    owner: int
-    statues: int
+    province: str  # where
+    owner: int  # whose
+    statues: int  # how many
 
 
 class LeadersView(ModuleView, tag="leaders"):
     leaders: list[str | None]  # the province, by seat; None: off the map
     statues: list[StatuesView]  # on the map
-    stock: list[int]
+    stock: list[int]  # statues not placed yet, by seat
     trophies: list[list[int]]  # by seat: how many of each other seat
     points: list[int]  # that statues and trophies would bring now
     drafted: str | None  # the province in which the leader is placed or not, in the draft
