@@ -166,4 +166,4 @@ def test_every_field_of_a_view_has_its_sentence(game: Game) -> None:
     for struct in views.structs_in(type(game.view(state, None))):
         part = told.partition(f"\n{struct.__name__}")[2].partition("\n\n")[0]
         for field in struct.__struct_fields__:
-            assert re.search(rf"^  {field}: [^#]+  # \w.+$", part, re.MULTILINE), (struct, field)
+            assert re.search(rf"^  {field}: [^#\n]+  # \w.+$", part, re.MULTILINE), (struct, field)
