@@ -1,5 +1,6 @@
 """Weights of judges: named, read from files, sought by play with `bakufu tune`."""
 
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
@@ -16,6 +17,7 @@ from bakufu.bots.guided import Guided
 from bakufu.bots.house_bots import JudgingBot
 from bakufu.bots.search_bot import SearchingBot
 from bakufu.bots.weights import numbers_for, parse_weights, write_weights
+from bakufu.cli.main import make_app
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
@@ -172,6 +174,24 @@ def test_the_yardsticks_fit() -> None:
         game = GAMES[file.game]
         own = [weight.number for weight in game.judgement().declared()]
         assert numbers_for(file, game, path.name) != own
+
+
+def test_how_the_weights_were_made_can_be_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The commands are still commands, and the weights they name are still there."""
+    folder = Path(__file__).parent.parent / "examples" / "weights"
+    monkeypatch.chdir(folder)
+    tuned = set()
+    for line in Path("made.sh").read_text("utf-8").splitlines():
+        words = shlex.split(line, comments=True)[1:]
+        if not words:
+            continue
+        command, bound, _ = make_app().parse_args(words, exit_on_error=False, print_error=False)
+        assert command.__name__ == words[0]
+        weights = {weight.name for weight in GAMES[words[1]].judgement().declared()}
+        only = bound.arguments.get("only")
+        assert set(only.split(",") if only else ()) <= weights
+        tuned.add(words[1])
+    assert tuned == {path.stem.partition("-")[0] for path in folder.glob("*-untuned.toml")}
 
 
 # Tuning
