@@ -14,6 +14,7 @@ from terminal import Answer, Run, no_plots, run, start_process, write_bot
 
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import HOUSE_BOTS
+from bakufu.cli import arena, progress
 
 __all__ = ["no_plots", "run"]
 
@@ -106,11 +107,13 @@ def test_tables_plots_and_json_say_the_same(run: Run, tmp_path: Path) -> None:
     assert len(found["pairs"]) == 3
 
 
-def test_progress_is_told_in_lines(run: Run) -> None:
+def test_progress_is_told_in_lines(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "GLANCE", -1)
+    monkeypatch.setattr(progress, "PAUSE", -1)
     answer = ok(run(*DUEL, "--players", "random,last", "-n", 8, "--all", "--jobs", 1))
     told = answer.err.splitlines()
-    assert [line.split(":")[0] for line in told] == [f"{n} of 8 games" for n in (2, 4, 6, 8)]
-    assert all(re.search(r"\d% \(\d+\.\d% to \d+\.\d%\)$", line) for line in told)
+    assert [line.split(":")[0] for line in told] == [f"{n} of 8 games" for n in range(9)]
+    assert all(re.search(r"\d% \(\d+\.\d% to \d+\.\d%\)$", line) for line in told[2:])
 
 
 @pytest.mark.usefixtures("drawn")

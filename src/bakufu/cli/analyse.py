@@ -13,7 +13,6 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.text import Text
 
 from bakufu.bots.advice import ENDINGS, LOOKS, Idea
@@ -23,7 +22,8 @@ from bakufu.cli.arguments import Positive, Seed
 from bakufu.cli.folder import NO_PLOTS
 from bakufu.cli.hint import differing, spoken
 from bakufu.cli.loading import load_game, load_language
-from bakufu.cli.screen import YOURS, Callers, Screen, make_console
+from bakufu.cli.progress import shown
+from bakufu.cli.screen import YOURS, Callers, Screen
 from bakufu.engine.table.log import read_log
 from bakufu.engine.text.errors import BadInput
 from bakufu.processors import usable_processors
@@ -59,11 +59,11 @@ def analyse(
     draw = _plotter(plot)
     make = partial(_make, file, seat - 1, looks, max(2, endings), seed)
     analyst = make()
-    with _bar() as bar, _crew(make, analyst, jobs or usable_processors()) as look_at:
+    with _crew(make, analyst, jobs or usable_processors()) as look_at:
         firsts = [(number, False) for number in range(len(analyst.decisions))]
-        points = list(bar.track(look_at(firsts), len(firsts)))
+        points = list(shown(look_at(firsts), len(firsts), "looked at", "decisions"))
         seconds = [(number, True) for number in analyst.candidates(points)]
-        again = list(bar.track(look_at(seconds), len(seconds)))
+        again = list(shown(look_at(seconds), len(seconds), "looked at again", "decisions"))
     analysis = analyst.result(points, again)
     screen = Screen(analyst.game, lang)
     if json:
@@ -114,13 +114,6 @@ def _begin(make: Callable[[], Analyst]) -> None:
 def _look_at(task: Task) -> Point:
     assert _analyst is not None
     return _analyst.look_at(*task)
-
-
-def _bar() -> Progress:
-    """It goes on with every decision."""
-    console = make_console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 # Telling

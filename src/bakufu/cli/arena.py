@@ -1,15 +1,12 @@
 """`bakufu arena`: which bot is better, found out with as few games as it takes."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from time import monotonic
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bakufu.arena.contest import Contest, Fixture
 from bakufu.arena.crew import play_all
@@ -31,14 +28,12 @@ from bakufu.cli.arguments import (
     Seed,
 )
 from bakufu.cli.loading import load_game, load_setup, player_numbers, players_in, table_words
+from bakufu.cli.progress import GLANCE, Told, progress
 from bakufu.cli.report_tables import print_tables
 from bakufu.cli.screen import make_console
 from bakufu.engine.table.game import Game
 from bakufu.engine.text.errors import BadInput
 from bakufu.processors import usable_processors
-
-LINES = 20  # at most so many lines tell the progress where there is no terminal
-GLANCE = 0.2  # seconds between two looks at running intervals
 
 
 def arena(
@@ -115,7 +110,8 @@ def arena(
     standings = Standings(len(specs), deal)
     kept: list[Played] = []
     try:
-        with _progress(facts, standings) as glance:
+        with progress() as tell:
+            glance = _glance(tell, facts, standings)
             for played in record.games[:total]:
                 _keep(played, standings, kept)
                 if standings.verdict and not all_games:
@@ -186,49 +182,14 @@ def _seats(game: Game, bots: int, seats: int | None, option: Sequence[str] | Non
     return 4 if bots > numbers[-1] and 4 in numbers else min(max(bots, numbers[0]), numbers[-1])
 
 
-@contextmanager
-def _progress(facts: Facts, standings: Standings) -> Iterator[Callable[[], None]]:
-    """What is called after every game: a bar in a terminal, now and then a line elsewhere."""
-    console = make_console(stderr=True)
-    if not console.is_terminal:
-        yield _Lines(console, facts, standings).glance
-        return
-    columns = (
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}"),
-    )
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("", total=facts.games)
-        seen = 0.0
+def _glance(tell: Told, facts: Facts, standings: Standings) -> Callable[[], None]:
+    """What is called after every game."""
+    seen = 0.0
 
-        def glance() -> None:
-            nonlocal seen
-            now = monotonic()
-            if now - seen > GLANCE:
-                bar.update(task, completed=standings.games, description=running(facts, standings))
-                seen = monotonic()
+    def glance() -> None:
+        nonlocal seen
+        if monotonic() - seen > GLANCE:
+            tell(running(facts, standings), standings.games, facts.games)
+            seen = monotonic()
 
-        yield glance
-
-
-class _Lines:
-    def __init__(self, console: Console, facts: Facts, standings: Standings) -> None:
-        self.console = console
-        self.facts = facts
-        self.standings = standings
-        deals = facts.games // standings.games_in_deal
-        self.step = max(1, -(-deals // LINES))
-        self.told = 0
-
-    def glance(self) -> None:
-        deals = self.standings.deals
-        if deals >= self.told + self.step:
-            self.told = deals
-            self.console.print(
-                f"{self.standings.games:,} of {self.facts.games:,} games: "
-                f"{running(self.facts, self.standings)}",
-                markup=False,
-                soft_wrap=True,
-            )
+    return glance

@@ -11,7 +11,6 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from bakufu.arena.roster import is_code, make_bot, read_roster
 from bakufu.bots.advice import ENDINGS
@@ -19,6 +18,7 @@ from bakufu.cli.arguments import GameNumber, Jobs, OptionWords, Positive, Seed
 from bakufu.cli.calibration_report import Facts, calibration_tables, write_calibration
 from bakufu.cli.folder import new_folder
 from bakufu.cli.loading import load_game, load_setup, player_numbers, players_in, table_words
+from bakufu.cli.progress import shown
 from bakufu.cli.report_tables import print_tables
 from bakufu.cli.screen import make_console
 from bakufu.engine.text.errors import BadInput
@@ -87,7 +87,7 @@ def calibrate(
     )
     seen: list[Moment] = []
     with (path / "moments.jsonl").open("wb") as file, _looking(question, games, jobs) as looked:
-        for one in _shown(looked, games):
+        for one in shown(looked, games):
             seen += one
             file.writelines(msgspec.json.encode(moment) + b"\n" for moment in one)
     console = make_console()
@@ -124,12 +124,3 @@ def _looking(question: Question, games: int, jobs: int | None) -> Iterator[Itera
 
 def begin_quietly() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it stops it
-
-
-def _shown(looked: Iterator[list[Moment]], games: int) -> Iterator[list[Moment]]:
-    console = make_console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        yield from bar.track(looked, games)

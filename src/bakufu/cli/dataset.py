@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from bakufu.arena.contest import Contest, rotation
 from bakufu.arena.crew import play_all
@@ -28,6 +27,7 @@ from bakufu.cli.loading import (
     read_bots,
 )
 from bakufu.cli.parquet import DatasetFile, arrow, check_path
+from bakufu.cli.progress import shown
 from bakufu.cli.screen import make_console
 from bakufu.engine.table.game import Game, Setup
 from bakufu.engine.table.log import read_log
@@ -94,14 +94,9 @@ def _write(
 ) -> int:
     file = DatasetFile(path, setup, source)
     complete = False
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = make_console(stderr=True)
     try:
-        with Progress(
-            *columns, console=console, transient=True, disable=not console.is_terminal
-        ) as bar:
-            for samples in bar.track(coming, number):
-                file.add(samples)
+        for samples in shown(coming, number):
+            file.add(samples)
         complete = True
     finally:
         file.close(complete)

@@ -14,8 +14,9 @@ from bakufu.bots.weights import write_weights
 from bakufu.cli.arguments import GameNumber, Jobs, Positive, Seed
 from bakufu.cli.calibrate import begin_quietly
 from bakufu.cli.folder import new_folder
-from bakufu.cli.learning import learning_bar, weights_table
+from bakufu.cli.learning import weights_table
 from bakufu.cli.loading import load_game
+from bakufu.cli.progress import progress
 from bakufu.cli.report_tables import ReportTable, markdown, print_tables
 from bakufu.cli.screen import make_console
 from bakufu.engine.table.game import Game
@@ -75,7 +76,7 @@ def fit(
         if not told:
             raise BadInput(f"nobody won any of these {games:,} games: more are needed")
         each = len(told) / len(set(told))  # moments of a game tell of one winner
-        with learning_bar("generations") as tell:
+        with progress("generations") as tell:
             for number in range(generations):
                 tried = list(fitter.candidates())
                 losses = [fsum(surprises(numbers, False)) / each for _, numbers in tried]
@@ -180,7 +181,7 @@ def gathered(
     with ExitStack() as stack:
         if hands == 1:
             rests = Rests(question)
-            with learning_bar() as tell:
+            with progress() as tell:
                 for part in range(_SLICES):
                     rests.gather(_slice(range(games), part))
                     tell("played", games * (part + 1) // _SLICES, games)
@@ -193,7 +194,7 @@ def gathered(
             stack.callback(pool.shutdown, cancel_futures=True)
         moments: list[list[Moment]] = [[] for _ in pools]
         ends = [games * at // hands for at in range(hands + 1)]
-        with learning_bar() as tell:
+        with progress() as tell:
             for part in range(_SLICES):
                 asked = [
                     pool.submit(_gather, _slice(range(first, end), part))

@@ -1,24 +1,18 @@
 """What commands that learn have in common: who plays, how far a run is, what was gained."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
-from time import monotonic
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 
 from bakufu.arena.contest import Contest
 from bakufu.arena.crew import Playing, hired
 from bakufu.arena.rays import check_ray, hired_on_ray
 from bakufu.cli.report_tables import ReportTable
-from bakufu.cli.screen import make_console
 from bakufu.engine.table.game import Game
 from bakufu.engine.text.errors import BadInput
 from bakufu.learn.measuring import Gain
 from bakufu.learn.tuning import Numbers
 from bakufu.processors import usable_processors
 
-GLANCE = 0.2  # seconds between two changes of the bar
-Told = Callable[[str, int, int], None]  # what is going on, how many of how many
 Hiring = Callable[[Contest], AbstractContextManager[Playing]]
 
 
@@ -30,37 +24,6 @@ def hiring(jobs: int | None, ray: str | None) -> Hiring:
         raise BadInput("--ray and --jobs disagree: Ray uses all the cores it has")
     check_ray()
     return lambda contest: hired_on_ray(contest, ray)
-
-
-@contextmanager
-def learning_bar(counted: str = "games") -> Iterator[Told]:
-    """A bar in a terminal, a line for each part elsewhere."""
-    console = make_console(stderr=True)
-    if not console.is_terminal:
-
-        def line(words: str, done: int, total: int) -> None:
-            if done == total:
-                console.print(f"{words}: {total:,} {counted}", markup=False, soft_wrap=True)
-
-        yield line
-        return
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("")
-        seen = 0.0
-
-        def move(words: str, done: int, total: int) -> None:
-            nonlocal seen
-            if monotonic() - seen > GLANCE or done == total:
-                bar.update(task, description=words, completed=done, total=total)
-                seen = monotonic()
-
-        yield move
 
 
 def gains_table(found: Sequence[Gain], title: str, remark: str, id: str = "gains") -> ReportTable:

@@ -6,7 +6,6 @@ from time import perf_counter
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from bakufu.arena.contest import Contest, rotation
 from bakufu.arena.crew import Played, play_all
@@ -30,6 +29,7 @@ from bakufu.cli.loading import (
     read_bots,
     table_words,
 )
+from bakufu.cli.progress import shown
 from bakufu.cli.report_tables import make_tables, show
 from bakufu.cli.screen import make_console
 from bakufu.cli.sheet import Sheet, open_sheet
@@ -130,17 +130,10 @@ def _add_up(
     folder: Folder | None,
 ) -> None:
     sheets = [one for one in (sheet, folder.sheet if folder else None) if one]
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = make_console(stderr=True)
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task("games", total=games)
-        for fixture, result in played:
-            tally.add(result)
-            for one in sheets:
-                one.add(fixture.number, result)
-            bar.advance(task)
+    for fixture, result in shown(played, games):
+        tally.add(result)
+        for one in sheets:
+            one.add(fixture.number, result)
 
 
 def _players_for(game: Game, bots: str) -> int:

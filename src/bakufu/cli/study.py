@@ -1,16 +1,13 @@
 """`bakufu study`: what a game is like, in numbers, for people who study games."""
 
-from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bakufu.arena.contest import Contest, rotation
-from bakufu.arena.crew import Played as Finished
 from bakufu.arena.crew import play_all
 from bakufu.arena.roster import make_labels, party_labels, read_roster
 from bakufu.arena.schedule import schedule
@@ -34,6 +31,7 @@ from bakufu.cli.loading import (
     read_bots,
     table_words,
 )
+from bakufu.cli.progress import shown
 from bakufu.cli.report_tables import print_tables
 from bakufu.cli.screen import make_console
 from bakufu.cli.study_report import Facts, study_tables, write_study
@@ -103,10 +101,10 @@ def study(
     complete = False
     try:
         looked = play_all(watched, rotation(players, games, seed), min(games, hands))
-        for _, result in _shown("games", looked, games):
+        for _, result in shown(looked, games, "every decision is looked at"):
             survey.add(result)
         sides = play_all(duel, islice(schedule(2, players, seed), paired), min(paired, hands))
-        kept = [keep(*one) for one in _shown("luck and skill", sides, paired)]
+        kept = [keep(*one) for one in shown(sides, paired, "luck and skill")]
         complete = True
     finally:
         if ours and not complete:
@@ -126,15 +124,3 @@ def study(
     if missing:
         console.print(missing, markup=False)
     return 0
-
-
-def _shown(what: str, played: Iterable[Finished], total: int) -> Iterator[Finished]:
-    console = make_console(stderr=True)
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task(what, total=total)
-        for one in played:
-            yield one
-            bar.advance(task)

@@ -18,8 +18,9 @@ from bakufu.bots.network_file import (
     shipped_network,
 )
 from bakufu.cli.arguments import Jobs, Positive, RayAddress, Seed, Whole
-from bakufu.cli.learning import gains_table, hiring, learning_bar
+from bakufu.cli.learning import gains_table, hiring
 from bakufu.cli.loading import load_game
+from bakufu.cli.progress import progress
 from bakufu.cli.report_tables import ReportTable, markdown, print_tables
 from bakufu.cli.screen import make_console
 from bakufu.engine.table.game import Game
@@ -134,7 +135,7 @@ def train(
             )
         trainer = Trainer(found, question, kinds, start, record)
         began = monotonic()
-        with learning_bar() as tell:
+        with progress() as tell:
             while trainer.number <= generations:
                 if minutes is not None and monotonic() - began > 60 * minutes:
                     break

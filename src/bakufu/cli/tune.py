@@ -14,15 +14,9 @@ from bakufu.arena.roster import read_weights
 from bakufu.arena.standings import Played, keep
 from bakufu.bots.weights import fingerprint, numbers_for, write_weights
 from bakufu.cli.arguments import Jobs, Positive, RayAddress, Seed, Whole
-from bakufu.cli.learning import (
-    Told,
-    gains_table,
-    hiring,
-    learning_bar,
-    verdict_of,
-    weights_table,
-)
+from bakufu.cli.learning import gains_table, hiring, verdict_of, weights_table
 from bakufu.cli.loading import load_game
+from bakufu.cli.progress import Told, progress
 from bakufu.cli.report_tables import ReportTable, markdown, print_tables
 from bakufu.cli.screen import make_console
 from bakufu.engine.table.game import Game
@@ -110,7 +104,7 @@ def tune(
                 f"{record.path} holds {len(record.generations)} generations already: "
                 f"--generations {generations} is less"
             )
-        with hire(contest_for(kinds, looks)) as play, learning_bar() as tell:
+        with hire(contest_for(kinds, looks)) as play, progress() as tell:
             _tune(tuner, record, play, tell, generations, minutes)
             measured = _measure(tuner, record, play, tell, -(-measure // 2))
     except KeyboardInterrupt:
