@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from auction.game import Auction
+from shelved import shelved
 from terminal import Run, no_plots, run
 
 from bakufu.bots.advice import Ending
@@ -15,9 +16,7 @@ from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.playout import lowest_actor
 from bakufu.engine.table.chances import Trust, by_stage
 from bakufu.engine.table.game import Game
-from bakufu.engine.text import sources
-from bakufu.engine.text.words import forget_words
-from bakufu.games.shelf import GAMES, register
+from bakufu.games.shelf import GAMES
 from bakufu.learn.calibration import DOUBTS, WAYS, Moment, as_told_by, fit, gain, score, tenths
 
 __all__ = ["no_plots", "run"]
@@ -114,13 +113,9 @@ def test_a_fit_finds_how_far_endings_and_judge_can_be_trusted() -> None:
 
 
 @pytest.fixture
-def auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[Auction]:
-    monkeypatch.setattr(sources, "_PACKAGES", [*sources._PACKAGES])
-    game = Auction()
-    register(game)
-    yield game
-    GAMES.pop(game.id)
-    forget_words()
+def auction() -> Iterator[Auction]:
+    with shelved(Auction()) as game:
+        yield game
 
 
 def test_any_game_can_be_measured(auction: Auction, run: Run, tmp_path: Path) -> None:

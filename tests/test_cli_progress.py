@@ -6,14 +6,12 @@ from pathlib import Path
 
 import pytest
 from auction.game import Auction
+from shelved import shelved
 from terminal import Run, no_plots, run
 
 from bakufu.cli import arena, progress
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.table.table import Table
-from bakufu.engine.text import sources
-from bakufu.engine.text.words import forget_words
-from bakufu.games.shelf import GAMES, register
 
 __all__ = ["no_plots", "run"]
 
@@ -31,14 +29,10 @@ LONG = {
 
 
 @pytest.fixture(autouse=True)
-def auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[Auction]:
+def auction() -> Iterator[Auction]:
     """The shortest game there is."""
-    monkeypatch.setattr(sources, "_PACKAGES", [*sources._PACKAGES])
-    game = Auction()
-    register(game)
-    yield game
-    GAMES.pop(game.id)
-    forget_words()
+    with shelved(Auction()) as game:
+        yield game
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 from auction.game import Auction, AuctionJudgement, AuctionState
 from mypy_extensions import i64
+from shelved import shelved
 from terminal import Run, no_plots, run
 
 from bakufu.arena.roster import read_weights
@@ -16,9 +17,7 @@ from bakufu.cli.fit import gathered
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.state import State
 from bakufu.engine.core.weights import Weight
-from bakufu.engine.text import sources
-from bakufu.engine.text.words import forget_words
-from bakufu.games.shelf import GAMES, register
+from bakufu.games.shelf import GAMES
 from bakufu.learn.tables import Kind, kinds_of
 from bakufu.learn.worth import MEASURED, Question, Rests, shares
 
@@ -62,14 +61,10 @@ class ValuedAuction(Auction):
 
 
 @pytest.fixture
-def auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[Auction]:
+def auction() -> Iterator[Auction]:
     pytest.importorskip("cmaes")
-    monkeypatch.setattr(sources, "_PACKAGES", [*sources._PACKAGES])
-    game = ValuedAuction()
-    register(game)
-    yield game
-    GAMES.pop(game.id)
-    forget_words()
+    with shelved(ValuedAuction()) as game:
+        yield game
 
 
 def test_what_foretells_the_winner_is_found(auction: Auction, run: Run, no_plots: None) -> None:

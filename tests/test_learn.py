@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from auction.game import BID, OFFER, ROUNDS, Auction, AuctionJudgement, AuctionState
 from mypy_extensions import i64
+from shelved import shelved
 from terminal import Answer, Run, no_plots, run
 
 from bakufu.arena.roster import make_bot, read_roster, read_weights
@@ -23,10 +24,8 @@ from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.state import State
 from bakufu.engine.core.weights import Weight
-from bakufu.engine.text import sources
 from bakufu.engine.text.errors import BadInput
-from bakufu.engine.text.words import forget_words
-from bakufu.games.shelf import GAMES, register
+from bakufu.games.shelf import GAMES
 from bakufu.learn.measuring import gains, measure_fixtures
 from bakufu.learn.tables import kinds_of
 
@@ -68,13 +67,9 @@ class WeighedAuction(Auction):
 
 
 @pytest.fixture
-def auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[Auction]:
-    monkeypatch.setattr(sources, "_PACKAGES", [*sources._PACKAGES])
-    game = WeighedAuction()
-    register(game)
-    yield game
-    GAMES.pop(game.id)
-    forget_words()
+def auction() -> Iterator[Auction]:
+    with shelved(WeighedAuction()) as game:
+        yield game
 
 
 # Weights

@@ -13,6 +13,7 @@ from auction.game import Auction
 from librt.vecs import vec
 from mypy_extensions import i64
 from networks import made_up
+from shelved import shelved
 
 from bakufu.bots.network_file import (
     MOST_BYTES,
@@ -35,22 +36,16 @@ from bakufu.engine.core.state import State
 from bakufu.engine.table.contract import variants
 from bakufu.engine.table.game import Game
 from bakufu.engine.table.largest_row import LargestRow, largest_row
-from bakufu.engine.text import sources
 from bakufu.engine.text.errors import BadInput
-from bakufu.engine.text.words import forget_words
-from bakufu.games.shelf import GAMES, find_game, register
+from bakufu.games.shelf import GAMES, find_game
 
 SMALL = "shitenno"
 
 
 @pytest.fixture
-def auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[Auction]:
-    monkeypatch.setattr(sources, "_PACKAGES", [*sources._PACKAGES])
-    game = Auction()
-    register(game)
-    yield game
-    GAMES.pop(game.id)
-    forget_words()
+def auction() -> Iterator[Auction]:
+    with shelved(Auction()) as game:
+        yield game
 
 
 # What a network answers

@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 import pytest
 from auction.game import Auction, AuctionJudgement
+from shelved import shelved
 from terminal import Answer, Run, run
 
 from bakufu.arena.samples import outlook
@@ -18,9 +19,7 @@ from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.state import State
 from bakufu.engine.table.largest_row import largest_row
-from bakufu.engine.text import sources
-from bakufu.engine.text.words import forget_words
-from bakufu.games.shelf import GAMES, register
+from bakufu.games.shelf import GAMES
 from bakufu.learn import fitting, training
 from bakufu.learn.errors import followed, foretold
 from bakufu.learn.fitting import LEARN, MEASURE, STOP, Decisions, Fitted, Positions, Rows
@@ -45,13 +44,9 @@ class HastyAuction(Auction):
 
 
 @pytest.fixture
-def auction(monkeypatch: pytest.MonkeyPatch) -> Iterator[Auction]:
-    monkeypatch.setattr(sources, "_PACKAGES", [*sources._PACKAGES])
-    game = HastyAuction()
-    register(game)
-    yield game
-    GAMES.pop(game.id)
-    forget_words()
+def auction() -> Iterator[Auction]:
+    with shelved(HastyAuction()) as game:
+        yield game
 
 
 def blank(inputs: int, units: int, moves: int) -> Fitted:
