@@ -10,10 +10,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bakufu.bots.beside_judge import BesideJudge
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.state import State
-from bakufu.engine.core.weights import Weight
 
 # The points each seat can expect, from a position and the number of players.
 Values = Callable[[State, int], list[float]]
@@ -22,11 +22,11 @@ Policy = Callable[[State, int, Dice], list[int]]
 
 
 @final
-class Guided(Judgement):
+class Guided(BesideJudge):
     def __init__(
         self, judge: Judgement, values: Values | None = None, policy: Policy | None = None
     ) -> None:
-        self.judge = judge
+        super().__init__(judge)
         self.values = values
         self.policy = policy
 
@@ -70,46 +70,5 @@ class Guided(Judgement):
         """Judges of other tempers have ideas of their own; what comes of them is judged alike."""
         return Guided(self.judge.perturbed(dice), self.values)
 
-    def careful(self) -> Judgement:
-        return Guided(self.judge.careful(), self.values, self.policy)
-
-    def without(self, part: str) -> Judgement:
-        return Guided(self.judge.without(part), self.values, self.policy)
-
-    def declared(self) -> list[Weight]:
-        return self.judge.declared()
-
-    def weighed(self, numbers: list[float]) -> Judgement:
-        return Guided(self.judge.weighed(numbers), self.values, self.policy)
-
-    # As the game's judge has it
-
-    def imagine(self, world: State, seat: i64, dice: Dice) -> None:
-        self.judge.imagine(world, seat, dice)
-
-    def is_mixed(self, state: State) -> bool:
-        return self.judge.is_mixed(state)
-
-    def is_partial(self, state: State, seat: i64) -> bool:
-        return self.judge.is_partial(state, seat)
-
-    def is_second_thought(self, move: i64) -> bool:
-        return self.judge.is_second_thought(move)
-
-    def is_quiet(self, state: State) -> bool:
-        return self.judge.is_quiet(state)
-
-    def curiosity(self, usual: float) -> float:
-        return self.judge.curiosity(usual)
-
-    def quiet_positions(self, usual: i64) -> i64:
-        return self.judge.quiet_positions(usual)
-
-    def race_quiet_positions(self) -> i64:
-        return self.judge.race_quiet_positions()
-
-    def budget(self, state: State, seat: i64, effort: i64) -> i64:
-        return self.judge.budget(state, seat, effort)
-
-    def spread(self, state: State) -> float:
-        return self.judge.spread(state)
+    def with_judge(self, judge: Judgement) -> Judgement:
+        return Guided(judge, self.values, self.policy)

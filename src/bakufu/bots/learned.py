@@ -11,12 +11,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bakufu.bots.beside_judge import BesideJudge
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.network import Reader
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.state import State
-from bakufu.engine.core.weights import Weight
 
 # Who says what to do: the judge; the policy, each move as often as it is likely; or the policy,
 # which is drawn from only where no one choice is best.
@@ -28,13 +28,13 @@ _SILENT: Final = Scribe()
 
 
 @final
-class Learned(Judgement):
+class Learned(BesideJudge):
     """For the table of the reader's observer alone."""
 
     def __init__(
         self, judge: Judgement, reader: Reader, points_weight: float, ideas: i64, decides: i64
     ) -> None:
-        self.judge = judge
+        super().__init__(judge)
         self.reader = reader
         self.points_weight = points_weight
         self.ideas = ideas if reader.network.has_policy else 0  # in a hundred, the policy's
@@ -115,46 +115,8 @@ class Learned(Judgement):
         decides = BY_CHANCE if self.decides == BY_CHANCE else BY_JUDGE
         return self._other(self.judge.careful(), decides)
 
-    def without(self, part: str) -> Judgement:
-        return self._other(self.judge.without(part), self.decides)
-
-    def weighed(self, numbers: list[float]) -> Judgement:
-        return self._other(self.judge.weighed(numbers), self.decides)
+    def with_judge(self, judge: Judgement) -> Judgement:
+        return self._other(judge, self.decides)
 
     def _other(self, judge: Judgement, decides: i64) -> Judgement:
         return Learned(judge, self.reader, self.points_weight, self.ideas, decides)
-
-    # As the game's judge has it
-
-    def declared(self) -> list[Weight]:
-        return self.judge.declared()
-
-    def imagine(self, world: State, seat: i64, dice: Dice) -> None:
-        self.judge.imagine(world, seat, dice)
-
-    def is_mixed(self, state: State) -> bool:
-        return self.judge.is_mixed(state)
-
-    def is_partial(self, state: State, seat: i64) -> bool:
-        return self.judge.is_partial(state, seat)
-
-    def is_second_thought(self, move: i64) -> bool:
-        return self.judge.is_second_thought(move)
-
-    def is_quiet(self, state: State) -> bool:
-        return self.judge.is_quiet(state)
-
-    def curiosity(self, usual: float) -> float:
-        return self.judge.curiosity(usual)
-
-    def quiet_positions(self, usual: i64) -> i64:
-        return self.judge.quiet_positions(usual)
-
-    def race_quiet_positions(self) -> i64:
-        return self.judge.race_quiet_positions()
-
-    def budget(self, state: State, seat: i64, effort: i64) -> i64:
-        return self.judge.budget(state, seat, effort)
-
-    def spread(self, state: State) -> float:
-        return self.judge.spread(state)
