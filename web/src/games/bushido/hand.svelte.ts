@@ -80,6 +80,9 @@ const VERBS: Readonly<Record<string, string>> = {
 
 const STRENGTHS = [1, 2, 3] as const;
 
+/** Told when a tile is played in phase 5; what another spy sees comes after it. */
+const PLAYED: ReadonlySet<string> = new Set(["ronin-placed", "spied", "tea-held", "geisha-played"]);
+
 /** Says which rule forbids a move; nothing is played. */
 async function sayWhy({ why, refuse }: Props, move: string): Promise<void> {
   const reason = await why([move]);
@@ -132,10 +135,15 @@ export class Hand {
     else this.line = [];
   }
 
-  /** What a spy sees is told once, and stays only as long as he looks. */
+  /**
+   * What a spy sees is told once, and stays only as long as he looks: until he plays another tile
+   * (BUS-SENSEI-08).
+   */
   hear(toldEvents: readonly ToldEvent[], seat: number | null): void {
     for (const { event } of toldEvents) {
-      if (event.event !== "hand-seen" || event["seat"] !== seat) continue;
+      if (event["seat"] !== seat) continue;
+      if (PLAYED.has(event.event)) this.sight = null;
+      if (event.event !== "hand-seen") continue;
       this.sight = { on: Number(event["on"]), things: event["things"] as string[] };
     }
   }
