@@ -24,6 +24,7 @@ bushido-summary-turn-12 = 12 Kotau: Ein Spieler darf den Monat anhalten, zwei ve
 bushido-summary-combat = Kampf: K Katana, T Truppen
 bushido-summary-combat-stack = Beide stapeln heimlich Katana; Höhe und oberstes Plättchen sieht man. Dann wählen beide heimlich eine Taktik. Die höhere Summe gewinnt, bei Gleichstand der Verteidiger.
 bushido-summary-combat-none = Wer kein Katana einsetzt, verliert sofort; diese Truppen verlassen das Spiel.
+bushido-summary-combat-none-reserve = Wer kein Katana einsetzt, verliert sofort; diese Truppen kehren in die Reserve zurück.
 bushido-summary-combat-battle = Schlacht zählt T dazu. Sie schlägt Hinterhalt: 2K + T gegen K.
 bushido-summary-combat-duel = Duell schlägt Schlacht: 2K gegen K + T.
 bushido-summary-combat-ambush = Hinterhalt schlägt Duell: 2K gegen K.

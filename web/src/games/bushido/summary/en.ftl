@@ -24,6 +24,7 @@ bushido-summary-turn-12 = 12 Kotau: one player may hold the month, let two pass,
 bushido-summary-combat = Combat: K katana, T troops
 bushido-summary-combat-stack = Both stack katana tiles in secret; height and top tile are shown. Then both choose a tactic in secret. Higher total wins, a tie the defender.
 bushido-summary-combat-none = Whoever brings no katana loses at once; these troops leave the game.
+bushido-summary-combat-none-reserve = Whoever brings no katana loses at once; these troops return to the reserve.
 bushido-summary-combat-battle = Battle adds T. It beats ambush: 2K + T against K.
 bushido-summary-combat-duel = Duel beats battle: 2K against K + T.
 bushido-summary-combat-ambush = Ambush beats duel: 2K against K.

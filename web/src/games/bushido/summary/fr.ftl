@@ -24,6 +24,7 @@ bushido-summary-turn-12 = 12 Kotau : un joueur peut retenir le mois, en faire p
 bushido-summary-combat = Combat : K katanas, T troupes
 bushido-summary-combat-stack = Chacun empile des katanas en secret ; on voit hauteur et sommet. Puis chacun choisit une tactique en secret. Le plus haut total gagne, l’égalité va au défenseur.
 bushido-summary-combat-none = Qui n’engage aucun katana perd aussitôt ; ces troupes quittent la partie.
+bushido-summary-combat-none-reserve = Qui n’engage aucun katana perd aussitôt ; ces troupes retournent en réserve.
 bushido-summary-combat-battle = Bataille ajoute T et bat embuscade : 2K + T contre K.
 bushido-summary-combat-duel = Duel bat bataille : 2K contre K + T.
 bushido-summary-combat-ambush = Embuscade bat duel : 2K contre K.

@@ -45,6 +45,7 @@ function page({ numbers: n, options, t }: Told<Numbers>): Section[] {
   });
   const [arms, later] = [n.to_arms[0] ?? 0, n.to_arms.at(-1) ?? 0];
   const bonus = { small: n.small_bonus, large: n.large_bonus };
+  const forfeit = options["forfeited_troops"]; // BUS-COMBAT-07
   return [
     {
       title: t("bushido-summary-aim"),
@@ -90,7 +91,7 @@ function page({ numbers: n, options, t }: Told<Numbers>): Section[] {
       title: t("bushido-summary-combat"),
       lines: [
         line("combat-stack", ["1", "2", "3"]),
-        line("combat-none", ["troops"]),
+        line(forfeit === "reserve" ? "combat-none-reserve" : "combat-none", ["troops"]),
         ...TACTICS.slice(0, 3).map((own): Line => {
           const beaten = TACTICS.find((other) => pairOf(own, other).katana > 1) ?? "";
           return line(`combat-${own}`, [own, `>`, beaten]);

@@ -30,6 +30,10 @@ describe("the summary of Bushido", () => {
       expect(pictures).toEqual(expect.arrayContaining(["honour:3", "koku:7", "katana:2"]));
       const pieces = summary.pieces(told);
       expect(pieces.every(({ name, about }) => !/bushido-piece/.test(name + about))).toBe(true);
+      const kept = { ...told, options: { forfeited_troops: "reserve" } };
+      const other = summary.page(kept).flatMap((section) => section.lines);
+      expect(other.map((line) => line.text)).toContain(t("bushido-summary-combat-none-reserve"));
+      expect(text).toContain(t("bushido-summary-combat-none"));
       const few = summary.pieces({ ...told, options: {} });
       expect(pieces.length - few.length).toBe(2);
     }
