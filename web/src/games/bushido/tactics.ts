@@ -52,6 +52,12 @@ export function pairOf(own: string, other: string): Pair {
   return found;
 }
 
+/** What the loser loses, as the table says it: in a revolt duels have no stake (BUS-HATA-06). */
+export function lossOf({ wins, loss }: Pair, revolt: boolean): string {
+  if (wins !== null) return "traitor";
+  return loss === "none" && revolt ? "revolt" : loss;
+}
+
 /** From the weakest tiles below the top one to the strongest. */
 function katanaOf({ height, top, tiles }: BushidoStackView): Range | null {
   if (tiles?.length) {

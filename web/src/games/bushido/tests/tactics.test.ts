@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BushidoStackView, BushidoView } from "../messages";
-import { outcomeOf, pairOf, type Side, sidesOf, TACTICS } from "../tactics";
+import { lossOf, outcomeOf, pairOf, type Side, sidesOf, TACTICS } from "../tactics";
 
 const side = (attacks: boolean, troops: number, katana: Side["katana"]): Side => ({
   ...{ seat: 0, attacks, troops, katana },
@@ -56,5 +56,12 @@ describe("the table of tactics", () => {
     expect(sidesOf(view(2, [mine, stack(2)]))?.mine.katana).toBeNull();
     expect(sidesOf(view(0, [mine, shown]))).toBeNull();
     expect(sidesOf(view(1, []))).toBeNull();
+  });
+
+  it("has no stake for duels in a revolt (BUS-HATA-06)", () => {
+    const duels = pairOf("duel", "duel");
+    expect([lossOf(duels, false), lossOf(duels, true)]).toEqual(["none", "revolt"]);
+    expect(lossOf(pairOf("duel", "battle"), true)).toBe("difference");
+    expect(lossOf(pairOf("traitor", "duel"), true)).toBe("traitor");
   });
 });

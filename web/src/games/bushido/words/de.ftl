@@ -287,6 +287,7 @@ bushido-own-totals = { $mine } zu { $theirs }.
 bushido-own-loss-difference = Der Verlierer verliert die Differenz an Truppen.
 bushido-own-loss-all = Der Verlierer verliert alle Truppen.
 bushido-own-loss-none = Die Truppen des Verlierers ziehen sich zurück, und die Hälfte seiner Samurai-Ehre geht an den Sieger.
+bushido-own-loss-revolt = Die Truppen des Verlierers ziehen sich zurück, Ronin bleiben; Ehre steht nicht auf dem Spiel.
 bushido-own-loss-traitor = Der Verräter gewinnt, ohne dass gezählt wird; der Verlierer verliert alle Truppen.
 bushido-own-after-ones = Danach verlierst du 1 Truppe für { $ones ->
         [1] jedes Plättchen

@@ -290,6 +290,7 @@ bushido-own-totals = { $mine } to { $theirs }.
 bushido-own-loss-difference = The loser loses the difference in troops.
 bushido-own-loss-all = The loser loses all troops.
 bushido-own-loss-none = The loser’s troops retreat, and half of his Samurai honour goes to the winner.
+bushido-own-loss-revolt = The loser’s troops retreat, Ronin stay; no honour is at stake.
 bushido-own-loss-traitor = The traitor wins without a count; the loser loses all troops.
 bushido-own-after-ones = Afterwards you lose 1 troop for every { $ones ->
         [1] tile
