@@ -9,11 +9,14 @@ from bakufu.games.bushido.view import BushidoView, HexView, SeatView
 _SAFE = 10  # Samurai honour from which a guest may refuse (BUS-TEA-04)
 
 
-def coach(view: BushidoView, legal: Sequence[int]) -> list[Message]:
+def coach(view: BushidoView, legal: Sequence[int], guarded: bool) -> list[Message]:
+    """`guarded`: turns in a row without an attack are counted (BUS-END-06)."""
     if view.viewer is None or view.phase == 13:
         return []
     if view.actor is not None and view.actor != view.viewer:
         return []
+    if view.waits_for == "target" and not guarded and not view.second_attack:
+        return [_say("target-unguarded", ways=_ways(legal))]
     return _SAID[view.waits_for](view, view.seats[view.viewer], legal)
 
 
@@ -165,8 +168,13 @@ def _regroup(view: BushidoView, me: SeatView, legal: Sequence[int]) -> list[Mess
 
 
 def _targets(view: BushidoView, me: SeatView, legal: Sequence[int]) -> list[Message]:
-    ways = sum(move != moves.HALT for move in legal)
-    return [_say("target", ways=ways, early=view.early_ends)]
+    if view.second_attack:  # announced, or under way: BUS-CAMPAIGN-07, BUS-CAMPAIGN-08
+        return [_say("target-campaign", ways=_ways(legal))]
+    return [_say("target", ways=_ways(legal), early=view.early_ends)]
+
+
+def _ways(legal: Sequence[int]) -> int:
+    return sum(move != moves.HALT for move in legal)
 
 
 def _send(view: BushidoView, me: SeatView, legal: Sequence[int]) -> list[Message]:
@@ -194,7 +202,7 @@ def _stack(view: BushidoView, me: SeatView, legal: Sequence[int]) -> list[Messag
     if me.ready:
         return [_say("ready", katana=_katana(me))]
     if view.combat.stacks[0].seat == view.viewer:
-        how = "stack-attacker"
+        how = "stack-revolt" if view.combat.revolt else "stack-attacker"  # BUS-HATA-06
     else:
         how = "stack-defender"
     return [_say(how, katana=_katana(me), honour=_target(view).honour)]

@@ -167,7 +167,7 @@ class Bushido(Game):
         return 36 + 60 * percent // (percent + 7)
 
     def coach(self, setup: Setup, view: View, legal: Sequence[int]) -> list[Message]:
-        return coach(cast(BushidoView, view), legal)
+        return coach(cast(BushidoView, view), legal, setup.options["stall_guard"] == "on")
 
     def reasons(self, state: State, seat: int, moves: Sequence[int]) -> list[Message]:
         return reasons.reasons(_own(state), seat, moves)

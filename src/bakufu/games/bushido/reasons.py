@@ -53,7 +53,13 @@ def _prepared(s: BushidoState, seat: int, line: Sequence[int]) -> list[Message]:
     if move < moves.GUARD:
         place, troops = divmod(move - int(moves.STATION), _NUMBERS)
         return [_say("station", troops=troops, ronin=int(s.ronin[place]), hex=hex_name(place))]
-    if moves.DISCARD <= move < moves.DONE:
+    if move < moves.FILL_FROM:
+        return [_say("elite", worth=int(s.box.elite_worth))]
+    if move < moves.DISCARD:
+        place = move - int(moves.FILL_FROM)
+        troops, ronin = int(s.troops[place]) - 1, int(s.ronin[place])
+        return [_say("station", troops=troops, ronin=ronin, hex=hex_name(place))]
+    if move < moves.DONE:
         return [_say("discard", number=sum(moves.DISCARD <= one < moves.DONE for one in line))]
     if move in (moves.DONE, moves.PASS):
         return [_say("pass", tiles=int(s.tiles_of(seat)))]
@@ -120,16 +126,17 @@ def _intrigued(s: BushidoState, seat: int, line: Sequence[int]) -> list[Message]
 def _marched(s: BushidoState, seat: int, line: Sequence[int]) -> list[Message]:
     move = line[0]
     if move == moves.HALT:
+        if s.announced == 2:  # BUS-CAMPAIGN-07
+            return [_say("halt-campaign", month=int(s.month))]
+        if not s.box.stall_guard:
+            return [_say("halt-unguarded", month=int(s.month))]
         return [_say("halt", early=int(s.early), players=int(s.box.players))]
     if move < moves.HALT:
         origin = int(ORIGINS[move - moves.ATTACK])
         target = int(LAND.neighbours[move - moves.ATTACK])
         if s.owner[target] == NEUTRAL:
             return [_say("enter", ronin=int(s.ronin[target]), **_land(s, target))]
-        force = next(
-            (one - int(moves.SEND_TROOPS) for one in line if one >= moves.SEND_TROOPS),
-            int(s.worth(origin)) - 1,
-        )
+        force = _force(s, line[1:]) or int(s.worth(origin)) - 1
         args: dict[str, Argument] = {"force": force, "troops": int(s.worth(target))}
         return [_say("attack", **args, **_land(s, target))]
     if move < moves.SEND_GUARDS:
@@ -142,6 +149,17 @@ def _marched(s: BushidoState, seat: int, line: Sequence[int]) -> list[Message]:
     return [_say("bonus", samurai=f"#{s.samurai}", honour=int(s.sh[s.samurai]))]
 
 
+def _force(s: BushidoState, line: Sequence[int]) -> int:
+    """Those who march, as they fight (BUS-ELITE-05)."""
+    force = 0
+    for move in line:
+        if moves.SEND_TROOPS <= move < moves.SEND_GUARDS:
+            force += move - int(moves.SEND_TROOPS)
+        elif moves.SEND_GUARDS <= move < moves.LAY_BONUS:
+            force += (move - int(moves.SEND_GUARDS)) * int(s.box.elite_worth)
+    return force
+
+
 def _fought(s: BushidoState, seat: int, line: Sequence[int]) -> list[Message]:
     side = int(s.side_of(seat))
     row = side * int(STRENGTHS)
@@ -152,6 +170,8 @@ def _fought(s: BushidoState, seat: int, line: Sequence[int]) -> list[Message]:
         tactic = line[0] - int(moves.TACTIC_OF)
         args: dict[str, Argument] = {"katana": katana, "troops": int(led(s, side))}
         if tactic == int(DUEL) - 8:
+            if s.is_revolt():  # BUS-HATA-06
+                return [_say("duel-revolt", **args)]
             args["stake"] = (int(s.sh[seat]) + 1) // 2
         ones = int(s.stack[row]) // 2
         return [_say(("battle", "duel", "ambush", "traitor")[tactic], ones=ones, **args)]
@@ -161,7 +181,9 @@ def _fought(s: BushidoState, seat: int, line: Sequence[int]) -> list[Message]:
             strength, number = divmod(move - int(moves.LAY_KATANA), int(moves.MOST_TILES))
             stack[strength] = number + 1
     katana = sum((k + 1) * number for k, number in enumerate(stack))
-    what = "stack-defender" if side == DEFENDER else "stack-attacker"
+    what = "stack-revolt" if s.is_revolt() else "stack-attacker"
+    if side == DEFENDER:
+        what = "stack-defender"
     return [_say(what, katana=katana, tiles=sum(stack), **_land(s, int(s.target)))]
 
 
@@ -183,4 +205,7 @@ def _advised(s: BushidoState, seat: int, line: Sequence[int]) -> list[Message]:
         return [_say("seppuku", **args)]
     if move < moves.FOLLOW:
         return [_say("propose", loss=move - int(moves.LOSS) + 2, **args)]
-    return [_say("follow" if move == moves.FOLLOW else "spare", **args)]
+    if move == moves.FOLLOW:
+        return [_say("follow", **args)]
+    free = s.demanded >= 0 and s.demanded != s.sensei  # nobody is thanked: BUS-COUNCIL-11
+    return [_say("spare-free" if free else "spare", **args)]
