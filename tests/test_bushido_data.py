@@ -139,6 +139,7 @@ def test_positions_that_cannot_be(document: dict[str, Any], sentence: str) -> No
         ("regroup many in c3", "is not understood"),
         ("deal blue", "say whom the cards go to"),
         ("stack 4", 'there is no katana tile "4"'),
+        ("deploy 3 in c3, 2 in c3", "C3 is named twice"),
     ],
 )
 def test_orders_nobody_understands(order: str, sentence: str) -> None:

@@ -1,5 +1,6 @@
 """Orders as people write them: several small choices in one line.
 
+discard kotau, discard duel    discs in any order
 deploy 3 in c3, 4 in d2        troops that come on top of those that are there
 regroup 1 in c3, 6 in d2       how many stand there afterwards
 deal blue green yellow         Samurai, Bushi, Sensei
@@ -8,6 +9,7 @@ stack 3 2 2 top 2              katana tiles and the one on top
 """
 
 import re
+from itertools import takewhile
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Scribe
@@ -67,7 +69,13 @@ def read_order(s: BushidoState, seat: int, words: str) -> list[int]:
             return _attack(s, seat, rest)
         case "stack":
             return _stack(s, rest)
-    return [_move(part.strip()) for part in text.split(",")]
+    return _in_order([_move(part.strip()) for part in text.split(",")])
+
+
+def _in_order(given: list[int]) -> list[int]:
+    """Any discs may go (BUS-DAIMYO-06), but kinds are named in their order."""
+    first = list(takewhile(lambda move: moves.DISCARD <= move < moves.DONE, given))
+    return [*sorted(first), *given[len(first) :]]
 
 
 def _coordinates(found: re.Match[str]) -> str:
@@ -85,7 +93,9 @@ def _move(text: str) -> int:
         raise Refused("BUS-COUNCIL-04", "bushido-loss", number=int(rest))
     if text in ("play kotau", "play none"):
         raise Refused("BUS-COMBAT-08", "bushido-no-tactic")
-    if verb == "play" and rest in names.TILES:
+    if verb == "play" and rest in ("geisha", "seppuku"):
+        text = rest
+    elif verb == "play" and rest in names.TILES:
         raise Refused("BUS-SENSEI-01", "bushido-no-effect")
     return names.VOCABULARY.move(text)
 
@@ -99,6 +109,8 @@ def _stationed(s: BushidoState, seat: int, text: str, sign: int) -> list[int]:
         if not match:
             raise BadInput(f'"{part}" is not understood: say "3 in c3", a number and a hex')
         place = names.index(match[3], names.HEXES, "hex")
+        if place in found:
+            raise BadInput(f"{match[3].upper()} is named twice: say once how many")
         found[place] = (int(match[1]), None if match[2] is None else int(match[2]))
     groups = LAND.components(s.owner)
     order = sorted(found, key=lambda place: (int(groups[place]) if sign == 0 else 0, place))
@@ -108,7 +120,9 @@ def _stationed(s: BushidoState, seat: int, text: str, sign: int) -> list[int]:
         here = int(s.troops[place]) if sign else 0
         total = here + sign * number if sign else number
         if elite is not None and elite != s.elite[place]:
-            given.append(int(moves.GUARD) + place * 4 + min(elite, 3))
+            if elite > s.box.elite:
+                raise Refused("BUS-ELITE-03", "bushido-troops")
+            given.append(int(moves.GUARD) + place * 4 + elite)
         if not 0 <= total <= 30:
             raise Refused("BUS-SETUP-17" if total < 0 else "BUS-DAIMYO-09", "bushido-troops")
         if total != s.troops[place] or sign:
@@ -142,6 +156,11 @@ def _deal(s: BushidoState, text: str) -> list[int]:
         if seats[2] in seats[:2] or seats[2] == s.daimyo:
             raise Refused("BUS-ROLE-06", "bushido-one-card")
         given.pop()
+    # The Hatamoto follows by himself: only the last one without a card can be named.
+    last = 4 if s.box.players == 5 else 3
+    if s.step == DEAL and len(seats) > 3:
+        if len(seats) > last or seats[3] in (*seats[:3], s.daimyo):
+            raise Refused("BUS-ROLE-07", "bushido-one-card")
     if s.step == DEAL and len(set(seats[:2])) == 1:
         raise Refused("BUS-ROLE-10", "bushido-one-card")
     return given
@@ -167,6 +186,8 @@ def _attack(s: BushidoState, seat: int, text: str) -> list[int]:
         given.append(int(moves.SEND_TROOPS) + int(found[3]))
         if s.elite[origin]:
             given.append(int(moves.SEND_GUARDS) + int(found[4] or 0))
+        elif int(found[4] or 0) > 0:  # or the others would march without them
+            raise Refused("BUS-MOBIL-07", "bushido-troops")
     return given
 
 
