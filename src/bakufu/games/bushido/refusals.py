@@ -84,10 +84,22 @@ def out_of_time(s: BushidoState, seat: i64, move: i64) -> str:
     if moves.PLACE_RONIN <= move <= moves.PLAY_GEISHA:
         if seat == s.daimyo:
             return "BUS-SENSEI-04"
-        if s.step == UNREST:
+        if s.step == UNREST or s.step == state.RISE:
             return "BUS-HATA-03"
         if s.step == state.AUDIENCE or s.step < INTRIGUE:
             return "BUS-SENSEI-01"
+    # Nothing has been bought or dealt yet: its phase is still to come.
+    if moves.MAKE_SAMURAI <= move < moves.PLACE_RONIN and s.samurai < 0:
+        return "BUS-DAIMYO-02"
+    if moves.BUY_POINTS <= move < moves.MAKE_SAMURAI and s.samurai < 0 and s.step < state.BUY:
+        return "BUS-DAIMYO-02"
+    if move == moves.SEPPUKU_NOW:
+        if s.step == INTRIGUE:
+            return "BUS-SENSEI-04" if seat == s.daimyo else "BUS-SENSEI-01"
+        if s.step == UNREST or s.step == state.RISE:
+            return "BUS-HATA-03"
+        if s.step == state.PROPOSE:
+            return "BUS-COUNCIL-02"  # the demand comes first
     if moves.RISE_IN <= move < moves.LAY_CAMPAIGN and s.box.players < 5:
         return "BUS-HATA-01"
     if move == moves.LAY_CAMPAIGN and s.tokens[seat] & CAMPAIGN == 0:

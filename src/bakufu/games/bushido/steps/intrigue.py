@@ -152,8 +152,10 @@ class Intrigue(Step[BushidoState]):
         price = self.price(s, seat)
         if PLACE_RONIN <= move < SPY:
             return why_no_ronin(s, seat, move - PLACE_RONIN, price)
+        if move == SPY + seat:
+            return "BUS-SENSEI-07"
         if HOLD_TEA <= move < PLAY_GEISHA:
-            if s.tea_held > 0:
+            if s.tea_held > 0 or move == HOLD_TEA + seat:
                 return "BUS-SENSEI-09"
             if s.sh[seat] < s.box.host_needs:
                 return "BUS-TEA-02"
@@ -187,6 +189,8 @@ class Unrest(Step[BushidoState]):
             place_ronin(s, seat, move - PLACE_RONIN, 1, scribe)
 
     def forbidden_by(self, s: BushidoState, seat: i64, move: i64) -> str:
+        if seat == s.daimyo and PLACE_RONIN <= move < SPY:
+            return "BUS-SENSEI-04"
         if seat == s.actor and PLACE_RONIN <= move < SPY:
             if not may_hold_ronin(s, seat, move - PLACE_RONIN):
                 return "BUS-RONIN-01"

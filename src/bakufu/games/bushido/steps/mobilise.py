@@ -281,7 +281,13 @@ class SendElite(Step[BushidoState]):
         launch(s, normal, move - SEND_GUARDS, scribe)
 
     def forbidden_by(self, s: BushidoState, seat: i64, move: i64) -> str:
-        return "BUS-ELITE-06" if SEND_GUARDS <= move < LAY_BONUS else "BUS-MOBIL-07"
+        elite = move - SEND_GUARDS
+        if seat != s.actor or not SEND_GUARDS <= move < LAY_BONUS or elite > s.elite[s.origin]:
+            return "BUS-MOBIL-07"
+        if s.owner[s.target] == NEUTRAL:
+            if s.floor + elite * s.box.elite_worth <= s.ronin[s.target]:
+                return "BUS-MOBIL-13"
+        return "BUS-MOBIL-07" if s.floor + elite == 0 else "BUS-SETUP-17"
 
 
 @final
