@@ -154,6 +154,10 @@ export function follow(scene: Scene | null, toldEvent: ToldEvent): Scene | null 
       });
     case "disc-exchanged":
       return told(scene, toldEvent, fighter(scene, event.seat));
+    case "discs-drawn": // by a fighter who had none to fight with
+      return told(scene, { ...toldEvent, rule: "BUS-COMBAT-09" }, fighter(scene, event.seat));
+    case "discs-shuffled":
+      return scene;
     case "tactic-shown":
       return changed(scene, fighter(scene, event.seat), { tactic: event.tactic, ready: false });
     case "stack-turned":
@@ -176,8 +180,11 @@ export function follow(scene: Scene | null, toldEvent: ToldEvent): Scene | null 
       const winner = event.event === "forfeited" ? 1 - which : scene.winner;
       return told({ ...after, winner }, rule ? { ...toldEvent, rule } : toldEvent, which);
     }
-    case "ronin-fell":
-      return told(fallen(scene, ATTACKER, event.number, 0), toldEvent, ATTACKER);
+    case "ronin-fell": {
+      // Without a count their leader brought no katana (BUS-HATA-11).
+      const winner = scene.winner ?? DEFENDER;
+      return told({ ...fallen(scene, ATTACKER, event.number, 0), winner }, toldEvent, ATTACKER);
+    }
     case "stake-lost":
     case "samurai-honour":
       return told(scene, toldEvent, fighter(scene, event.seat));

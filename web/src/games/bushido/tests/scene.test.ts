@@ -91,6 +91,19 @@ describe("a combat as it is told", () => {
     expect(after({ event: "forfeited", seat: 0, troops: 4, elite: 0 })?.winner).toBe(1);
   });
 
+  it("is won by the Daimyo where the Ronin's leader brings none (BUS-HATA-11)", () => {
+    expect(after({ event: "ronin-fell", hex: "c4", number: 2 })?.winner).toBe(1);
+    expect(after(...duel, { event: "ronin-fell", hex: "c4", number: 2 })?.winner).toBe(0);
+  });
+
+  it("goes on when a fighter draws a disc (BUS-COMBAT-09)", () => {
+    const scene = after(
+      { event: "discs-shuffled", number: 14 },
+      { event: "discs-drawn", seat: 2, number: 1, discs: null },
+    );
+    expect(scene?.lines).toMatchObject([{ rule: "BUS-COMBAT-09", side: 1 }]);
+  });
+
   it("is over when something else happens", () => {
     expect(after({ event: "called-to-arms", seat: 2 })).toBeNull();
   });
