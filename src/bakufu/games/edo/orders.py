@@ -15,7 +15,7 @@ from bakufu.engine.text.refusal import Refused
 from bakufu.games.edo import moves, names
 from bakufu.games.edo.box import BUILDINGS, RESOURCES, RICE, SPACES
 from bakufu.games.edo.orders_plan import parts_of, plan
-from bakufu.games.edo.state import TRADE, TRAVEL, WAGES, EdoState
+from bakufu.games.edo.state import HAS_BOUGHT, TRADE, TRAVEL, WAGES, EdoState
 from bakufu.games.edo.uses import face_in_turn, has_both, traders
 
 EXAMPLES = (
@@ -98,25 +98,40 @@ def _travel(s: EdoState, seat: int, text: str) -> list[int]:
     if s.step != TRAVEL or seat != s.actor:
         return ways
     most = int(s.box.group[face_in_turn(s)])
-    if len(ways) > most:
+    if int(s.moving) + len(ways) > most:
         rule = "EDO-TRAVEL-04" if most < 3 else "EDO-SPECIAL-07"
         raise Refused(rule, "edo-too-many-samurai", most=most)
-    origins = [(way - int(moves.GO)) // int(SPACES) for way in ways]
-    for origin in origins:
-        if 0 < s.samurai[seat * SPACES + origin] < origins.count(origin):
-            here = int(s.samurai[seat * SPACES + origin])
-            raise Refused(
-                "EDO-TRAVEL-05",
-                "edo-not-there",
-                samurai=here,
-                space=f"@edo-space-{names.SPACES[origin]}",
-            )
+    _all_there(s, seat, ways)
     shown = s.clone()
     for way in ways:
         if way not in legal_moves(shown, seat, int(moves.MOVES)):
             return ways
         shown.apply(seat, way, Dice(0), Scribe())
     return ways + ([int(moves.ENOUGH)] if shown.moving else [])
+
+
+def _all_there(s: EdoState, seat: int, ways: list[int]) -> None:
+    """Every samurai of a free move stands where it is said to leave from, and is another one.
+
+    Otherwise the free move would end before its last way, and that would be judged as something of
+    its own: done by the next official, or refused as if the turn were over.
+    """
+    if s.samurai_of(seat) == 0:
+        return  # refused by EDO-TRAVEL-08
+    journeys = [divmod(way - int(moves.GO), int(SPACES)) for way in ways]
+    origins = [origin for origin, _ in journeys]
+    goals = [goal for _, goal in journeys]
+    for origin in origins:
+        here = int(s.samurai[seat * SPACES + origin])
+        idle = here - int(s.moved[origin])
+        if idle < origins.count(origin):
+            twice = here > 0 or origin in goals  # EDO-TRAVEL-05: one samurai would be moved twice
+            raise Refused(
+                "EDO-TRAVEL-05" if twice else "EDO-MOVE-06",
+                "edo-not-there",
+                samurai=idle,
+                space=f"@edo-space-{names.SPACES[origin]}",
+            )
 
 
 def _build(text: str) -> int:
@@ -152,7 +167,8 @@ def _trade(s: EdoState, seat: int, text: str) -> list[int]:
     if s.step == TRADE and seat == s.actor:
         activations = min(int(s.left), int(traders(s)))
         points = parts.count(int(moves.POINT))
-        if points > activations > 0:
+        begun = s.half == HAS_BOUGHT  # its point is still to be taken (EDO-TRADE-07)
+        if points > activations + begun and activations > 0:
             raise Refused("EDO-TRADE-06", "edo-one-point")
         if not has_both(s) and len(parts) > activations > 0:
             raise Refused("EDO-TRADE-04", "edo-one-use")
