@@ -74,8 +74,9 @@ def after_revealing(s: EdoState, seat: i64, slot: i64, move: i64) -> str:
     if move == ENOUGH and action == DO_TRAVEL:
         return "EDO-TRAVEL-04"
     if USE <= move < SEND and action == DO_RECRUIT:
+        times = move - USE + 1
         rice = s.goods[seat * RESOURCES + RICE]
-        if s.supply == 0 or rice < s.box.price[s.face(seat, slot)] * (move - USE + 1):
+        if s.supply < times or rice < s.box.price[s.face(seat, slot)] * times:
             return "EDO-RECRUIT-04"
         return OVER_ALREADY if ended else "EDO-PLAN-04"
     if USE <= move < SEND and action <= DO_RICE:
@@ -108,6 +109,8 @@ def _journey(s: EdoState, seat: i64, slot: i64, move: i64, ended: bool) -> str:
         return "EDO-MOVE-06"
     if origin == goal or s.box.in_play[goal] == 0 or not ended:
         return "EDO-TRAVEL-05"  # to another space, and each samurai of a move once
+    if s.officials_at(seat, slot) == 0:
+        return OVER_ALREADY  # all were sent: no free move has been made
     return "EDO-TRAVEL-04" if s.box.group[s.face(seat, slot)] < 3 else "EDO-SPECIAL-07"
 
 
@@ -117,7 +120,8 @@ def _sending(s: EdoState, seat: i64, slot: i64, space: i64, ended: bool) -> str:
         return "EDO-TRAVEL-02"
     if not ended and s.moving > 0:
         return "EDO-TRAVEL-06"
-    if s.own[seat * SLOTS + slot] == 0 or (not ended and s.left > 0):
+    place = seat * SLOTS + slot
+    if s.shogun[place] > 0 and (s.own[place] == 0 or (not ended and s.left > 0)):
         return "EDO-TRAVEL-03"
     return "EDO-TRAVEL-10"
 
@@ -167,6 +171,8 @@ def _trading(s: EdoState, seat: i64, slot: i64, move: i64, ended: bool) -> str:
     if move == POINT:
         if not s.may_pay(seat, s.box.point_price, s.current * PRICE):
             return "EDO-ACT-14"
+        if s.officials_at(seat, slot) > samurai:
+            return "EDO-ACT-09"  # a second activation, and no second samurai for it
         return "EDO-TRADE-06" if both else "EDO-TRADE-04"
     number = move - BUY + 1
     if number > s.box.sold_most[s.current]:
@@ -175,4 +181,6 @@ def _trading(s: EdoState, seat: i64, slot: i64, move: i64, ended: bool) -> str:
         return "EDO-TRADE-08"
     if s.ryo[seat] < number * s.box.sold_each[s.current]:
         return "EDO-ACT-14"
+    if s.officials_at(seat, slot) > samurai:
+        return "EDO-ACT-09"
     return "EDO-TRADE-05" if both else "EDO-TRADE-04"

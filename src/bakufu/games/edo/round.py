@@ -66,11 +66,9 @@ class Round(Rules[EdoState]):
             return "EDO-SETUP-26"
         if move < GO:
             return "EDO-PLAN-12"
-        if s.step == WAGES:
-            if seat != s.actor or move >= RECALL:
-                return self.steps[s.step].forbidden_by(s, seat, move)
-            return out_of_turn(s, seat, move)
-        if seat != s.actor:
+        if s.step == WAGES and move >= RECALL:
+            return self.steps[s.step].forbidden_by(s, seat, move)
+        if seat != s.actor or s.step == WAGES:  # all turns are over
             return out_of_turn(s, seat, move)
         return self.steps[s.step].forbidden_by(s, seat, move)
 
