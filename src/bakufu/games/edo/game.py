@@ -16,6 +16,7 @@ from bakufu.engine.table.options import Options
 from bakufu.engine.table.standings import Standings
 from bakufu.engine.table.telling import Note
 from bakufu.engine.text.message import Message
+from bakufu.engine.text.refusal import Refused
 from bakufu.engine.text.words import speaker
 from bakufu.games.edo import names, orders, orders_plan, picture, reasons, words
 from bakufu.games.edo.axes import GUIDE
@@ -61,6 +62,9 @@ class Edo(Game):
 
     def describe(self, state: State, move: int) -> Message:
         return words.describe(_own(state), move)
+
+    def what_lacks(self, state: State, seat: int, move: int, rule: str) -> Refused | None:
+        return orders.what_lacks(_own(state), seat, move)
 
     def read_order(self, state: State, seat: int, words: str) -> list[int]:
         return orders.read_order(_own(state), seat, words)

@@ -15,6 +15,7 @@ from bakufu.engine.text.refusal import Refused
 from bakufu.games.edo import moves, names
 from bakufu.games.edo.box import BUILDINGS, RESOURCES, RICE, SPACES
 from bakufu.games.edo.orders_plan import parts_of, plan
+from bakufu.games.edo.round import ROUND
 from bakufu.games.edo.state import HAS_BOUGHT, TRADE, TRAVEL, WAGES, EdoState
 from bakufu.games.edo.uses import face_in_turn, has_both, traders
 
@@ -68,6 +69,22 @@ def read_order(s: EdoState, seat: int, words: str) -> list[int]:
     if verb in _TEARING:
         raise Refused("EDO-BUILD-16", "edo-buildings-stay")
     raise BadInput(f'"{words}" is not understood: {HELP}')
+
+
+def what_lacks(s: EdoState, seat: int, move: int) -> Refused | None:
+    """Samurai that the rules would let go, named after one of a later space.
+
+    A free move and the wages are one decision each (EDO-TRAVEL-04, EDO-WAGE-02). In single moves it
+    is made in the order of the spaces, so that the same decision is never made in two ways.
+    """
+    if s.step == WAGES and 0 <= move - moves.RECALL < s.floor:
+        if s.samurai[seat * SPACES + move - int(moves.RECALL)] > 0:
+            return Refused("EDO-WAGE-02", "edo-keep-in-order")
+    if s.step == TRAVEL and s.moving > 0 and moves.GO <= move < moves.LEAD:
+        rule = ROUND.forbidden_by(s, seat, move)
+        if rule in ("EDO-TRAVEL-04", "EDO-SPECIAL-07"):
+            return Refused(rule, "edo-travel-in-order")
+    return None
 
 
 def _space(word: str) -> int:

@@ -107,8 +107,10 @@ def _journey(s: EdoState, seat: i64, slot: i64, move: i64, ended: bool) -> str:
         return "EDO-TRAVEL-08"
     if s.samurai[seat * SPACES + origin] == 0:
         return "EDO-MOVE-06"
-    if origin == goal or s.box.in_play[goal] == 0 or not ended:
-        return "EDO-TRAVEL-05"  # to another space, and each samurai of a move once
+    if origin == goal or s.box.in_play[goal] == 0:
+        return "EDO-TRAVEL-05"  # to another space
+    if not ended and s.samurai[seat * SPACES + origin] == s.moved[origin]:
+        return "EDO-TRAVEL-05"  # each samurai of a move once
     if s.officials_at(seat, slot) == 0:
         return OVER_ALREADY  # all were sent: no free move has been made
     return "EDO-TRAVEL-04" if s.box.group[s.face(seat, slot)] < 3 else "EDO-SPECIAL-07"

@@ -384,6 +384,8 @@ refused-edo-one-use = Eine Aktivierung kauft oder nimmt den Punkt; beides zusamm
 refused-edo-one-point = Eine Aktivierung bringt höchstens einen Punkt.
 refused-edo-not-there = Du hast dort nur { $samurai } Samurai: { $space }.
 refused-edo-rice-for = Du hast nur Reis für { $rice } Samurai.
+refused-edo-travel-in-order = Die Samurai eines freien Zugs werden in der Reihenfolge der Felder genannt. Nenne sie zusammen: „travel usui to edo, kawagoe to edo“.
+refused-edo-keep-in-order = Samurai kommen in der Reihenfolge der Felder zurück. Sage auf einmal, wer bleibt: „keep edo, forest-1“.
 
 # Das Bild des Tisches
 edo-picture-set-up = Aufbau

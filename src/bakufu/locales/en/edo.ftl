@@ -384,6 +384,8 @@ refused-edo-one-use = One activation buys or takes the point; both need your own
 refused-edo-one-point = An activation gives at most one point.
 refused-edo-not-there = You have only { $samurai } samurai there: { $space }.
 refused-edo-rice-for = You have rice for { $rice } samurai only.
+refused-edo-travel-in-order = A free move names its samurai in the order of the spaces. Name them together: “travel usui to edo, kawagoe to edo”.
+refused-edo-keep-in-order = Samurai are taken back in the order of the spaces. Say in one order who stays: “keep edo, forest-1”.
 
 # The picture of the table
 edo-picture-set-up = Set-up

@@ -52,8 +52,10 @@ class Wages(Step[EdoState]):
         if move == PAY_WAGES:
             return "EDO-WAGE-04"
         if RECALL <= move < PAY_WAGES:
-            here = s.samurai[seat * SPACES + move - RECALL]
-            return "EDO-WAGE-04" if here > 0 else "EDO-WAGE-02"
+            space = move - RECALL
+            if s.samurai[seat * SPACES + space] == 0 or space < s.floor:
+                return "EDO-WAGE-02"  # nobody is there, or passed over by naming a later space
+            return "EDO-WAGE-04"
         return "EDO-ACT-03"  # all turns are over
 
     def arguments(self, s: EdoState) -> Arguments:
