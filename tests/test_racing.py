@@ -70,8 +70,9 @@ def test_every_decision_meets_the_same_worlds_as_the_judges_own() -> None:
     assert [float(one.squares) for one in others] == [0.0] * len(others)
 
 
-def test_a_race_is_told_nothing_its_seat_may_not_know() -> None:
-    game = find_game("bushido")
+@pytest.mark.parametrize("name", ["bushido", "shogun"])
+def test_a_race_is_told_nothing_its_seat_may_not_know(name: str) -> None:
+    game = find_game(name)
     races = 0
     for number, step in enumerate(random_game(game, game.setup({"players": 4}), 5)):
         if number % 41:
@@ -81,7 +82,7 @@ def test_a_race_is_told_nothing_its_seat_may_not_know() -> None:
         for state in (step.before, other):
             search = search_for(Sight(game, state, step.seat, Dice(number)), Temper())
             race = race_for(search)
-            assert race is not None, "Bushido's decisions race"
+            assert race is not None, "decisions of this game race"
             race.run(12)
             found.append((race.lines(), race.shares(), race.best()))
         assert found[0] == found[1], "the race was told something its seat may not know"
@@ -89,13 +90,16 @@ def test_a_race_is_told_nothing_its_seat_may_not_know() -> None:
     assert races > 5
 
 
-def test_a_hint_begins_with_what_the_master_would_do() -> None:
-    game = find_game("bushido")
+@pytest.mark.parametrize("name", ["bushido", "shogun"])
+def test_a_hint_begins_with_what_the_master_would_do(name: str) -> None:
+    game = find_game(name)
     hints = 0
     for number, step in enumerate(random_game(game, game.setup({"players": 4}), 6)):
-        if number % 67 or len(game.legal(step.before, step.seat)) < 2:
+        judge = game.judgement()
+        legal = game.legal(step.before, step.seat)
+        if number % 67 or sum(not judge.is_second_thought(move) for move in legal) < 2:
             continue
-        if game.judgement().is_mixed(step.before):
+        if judge.is_mixed(step.before):
             continue  # nobody would do one thing always
         decision = house_bot("master").decide(Sight(game, step.before, step.seat, Dice(number)))
         ideas = find_ideas(Sight(game, step.before, step.seat, Dice(number)), 300)

@@ -70,6 +70,9 @@ class BesideJudge(Judgement):
     def race_quiet_positions(self) -> i64:
         return self.judge.race_quiet_positions()
 
+    def race_perturbs(self) -> bool:
+        return self.judge.race_perturbs()
+
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
         return self.judge.budget(state, seat, effort)
 

@@ -48,6 +48,7 @@ class Race:
     def __init__(self, search: Search, quiet_positions: i64) -> None:
         self.search = search
         self.quiet_positions = quiet_positions
+        self.perturbs = search.judgement.race_perturbs()
         self.looks: i64 = 0
         self.runners: list[Runner] = []
         self._line = vec[i64]([0] * _LONGEST)
@@ -176,7 +177,10 @@ class Race:
             else:
                 came = True
             who = lowest_actor(mask)
-            search.decide(world, who, judge if who == seat else judge.perturbed(luck))
+            if self.perturbs and who != seat:
+                search.decide(world, who, judge.perturbed(luck))
+            else:
+                search.decide(world, who, judge)
         runner.worth = append(runner.worth, search.worth_of(world, seat))
         self.looks += 1
 

@@ -8,6 +8,7 @@ from bakufu.engine.core.judgement import Judgement
 
 _LATER = 10  # a later move of a decision gets so much less than its first
 _FIRST = 0.5  # of the time, for the first move
+_WHOLE = 0.95  # for several at once
 _AT_ONCE = 4  # iterations between two looks at the clock
 _ENOUGH = 20_000  # iterations after which even a patient bot stops
 
@@ -131,7 +132,7 @@ def think(
         return drawn
     race = race_for(search) if move is None else None
     if race is not None:
-        look(race, sight, iterations, _FIRST)
+        look(race, sight, iterations, _WHOLE if len(race.lines()[0]) > 1 else _FIRST)
         best = [int(move) for move in race.best()]
         thoughts += _shared(race, int(race.looks), best)
         return best

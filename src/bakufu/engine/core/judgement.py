@@ -87,6 +87,11 @@ class Judgement:
         judge's own; -1 if a tree of single moves is searched instead."""
         return -1
 
+    def race_perturbs(self) -> bool:
+        """Whether others play on by judges of other tempers where decisions race. What differs
+        then is more than the decision; but nobody is foreseen."""
+        return False
+
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
         """How often a search looks ahead for this effort: less often where a look is dear, or where
         little depends on it."""

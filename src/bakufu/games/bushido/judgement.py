@@ -162,6 +162,9 @@ class BushidoJudgement(Judgement):
     def race_quiet_positions(self) -> i64:
         return i64(self.weights.race_quiet_positions)
 
+    def race_perturbs(self) -> bool:
+        return True
+
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
         """None for what is no choice, many at a sealed choice, where each ends at once, and none
         there for a small effort: it is as good as the judge. In a tree few for where troops and

@@ -202,6 +202,9 @@ class ShogunJudgement(Judgement):
     def curiosity(self, usual: float) -> float:
         return self.weights.curiosity
 
+    def race_quiet_positions(self) -> i64:
+        return i64(self.weights.race_quiet_positions)
+
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
         return i64(self.weights.looks * float(effort))
 

@@ -162,6 +162,13 @@ WEIGHTS: Final = [
     Weight("court_rival", 0.2, "Court: how much less for each who has more courtiers.", 0),
     Weight("curiosity", 0.1, "How readily a search looks again at what seemed worse.", 0, False),
     Weight("looks", 1.0, "How often a search looks ahead for its effort.", 0, False),
+    Weight(
+        "race_quiet_positions",
+        1.0,
+        "Quiet positions that a look plays past where whole decisions race; below 0: none do.",
+        0,
+        False,
+    ),
 ]
 
 
@@ -262,6 +269,7 @@ class Weights:
         self.court_rival = numbers[90]
         self.curiosity = numbers[91]
         self.looks = numbers[92]
+        self.race_quiet_positions = numbers[93]
         self.whim = 0.0  # how far the worth of an action is misjudged, in points
         self.dice = Dice(0)  # for whims
 
