@@ -120,19 +120,28 @@ class ShitennoJudgement(Judgement):
 
     def _hand(self, s: ShitennoState, seat: i64, outlook: Outlook) -> float:
         """What the hand can bring in this odd year and later."""
+        weights = self.weights
         if s.step == CHOOSE_GENERAL:
-            return self.weights.beginning * self.weights.yearly  # nothing is dealt yet
+            return weights.beginning * weights.yearly  # nothing is dealt yet
         means = Means()
         means.hold(s, seat)
         seals = s.title[seat]
-        places: i64 = 0
+        kept = outlook.prospect(means, 0, seals, -1)
+        if seals > s.title[s.actor]:
+            return kept  # the turn is over (SHI-CONTROL-01)
+        places = MOST_PLACED
         if seat == s.actor:
-            places = MOST_PLACED - s.placed
-        elif seals < s.title[s.actor]:
-            places = MOST_PLACED  # the turn is still to come (SHI-CONTROL-01)
+            places -= s.placed
         if places > s.stock[seat]:
             places = s.stock[seat]
-        return outlook.prospect(means, places, seals, -1)
+        # Every seat reckons with the best positions left, and not all can have them.
+        hand = outlook.prospect(means, places, seals, -1)
+        hand -= (1.0 - weights.hoped) * (hand - kept)
+        if seals == SENSEI:
+            flip = outlook.best_gilding()
+            least = weights.least_gilding
+            hand += weights.flip * (flip if flip > least else least)  # SHI-TITLE-06
+        return hand
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
         assert isinstance(state, ShitennoState)

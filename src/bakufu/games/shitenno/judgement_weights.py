@@ -66,6 +66,8 @@ WEIGHTS: Final = [
     Weight("temper_least", 0.5, "The least that another player's weight is of our own.", 0, False),
     Weight("temper_range", 1.0, "How far from the least to the most.", 0, False),
     Weight("common_pace", 0.75, "Of the pace, the part that is the same for all.", 0, False),
+    Weight("hoped", 0.7, "Of what kamons to come bring beyond keeping all, what counts.", 0, False),
+    Weight("flip", 0.85, "Of the Senseï's flip still to come, what counts.", 0, False),
 ]
 _PACE: Final[i64] = 8  # its place
 
@@ -119,6 +121,8 @@ class Weights:
         self.temper_least = numbers[42]
         self.temper_range = numbers[43]
         self.common_pace = numbers[44]
+        self.hoped = numbers[45]
+        self.flip = numbers[46]
 
     def perturbed(self, dice: Dice) -> "Weights":
         """The weights of another player: each somewhat more or less, the pace less far."""
