@@ -189,6 +189,8 @@ export interface GameFace<View> {
   byName?: RegExp;
   /** On which of the two views the present decision is made. The board, unless said otherwise. */
   attention?(view: View): Place;
+  /** On which of the two views what happens is seen. The board, unless said otherwise. */
+  stage?(view: View): Place;
   /** The name of one's own area, for its tab: "Plan", "Hand". "Mine", unless said otherwise. */
   ownTitle?(view: View, words: Words): string;
   /** Where one's own area stands on a wide page: below the board, unless said otherwise. */

@@ -1,4 +1,4 @@
-import type { GameFace, Sound } from "../../lib/board";
+import type { GameFace, Place, Sound } from "../../lib/board";
 import type { ShitennoView } from "./messages";
 import { seatLooks } from "../../lib/players";
 import Ask from "./Ask.svelte";
@@ -22,6 +22,9 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   "game-ended": "gong",
 };
 
+/** Lots are made and shared in Edo; all else is seen on the board and answered below it. */
+const whereFor = ({ year }: ShitennoView): Place => (year === "even" ? "own" : "board");
+
 const face: GameFace<ShitennoView> = {
   Board,
   Own,
@@ -42,8 +45,8 @@ const face: GameFace<ShitennoView> = {
     return (verb === "place" || verb === "gild") && province ? province : null;
   },
   when: (view, words) => words.t(`shitenno-when-${view.year}`, { round: view.round }),
-  // Lots are made and shared in Edo; all else is answered below the board.
-  attention: (view) => (view.year === "even" ? "own" : "board"),
+  attention: whereFor,
+  stage: whereFor,
   ownTitle: (_, words) => words.t("shitenno-edo"),
   ownStands: "beside",
   lay(moves, { view, viewer }) {
