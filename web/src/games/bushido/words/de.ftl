@@ -184,6 +184,7 @@ bushido-ask-revolts = { $number ->
 bushido-ask-goal = In welche Provinz gehen die Truppen aus { $hex }?
 bushido-ask-regroup-how = Ziehe Truppen in eine verbundene Provinz, oder berühre erst die eine, dann die andere.
 bushido-ask-regroup-on = Gruppiere weiter um, oder schließe ab.
+bushido-ask-regroup-stuck = Keine Truppe kann ziehen: In jeder Provinz bleibt eine, und isolierte bleiben außen vor.
 bushido-ask-left = Berühre Provinzen auf der Karte: noch { $left } von { $most }.
 bushido-ask-left-remove = Berühre Provinzen auf der Karte: noch { $left } von { $most } gehen.
 bushido-ask-left-elite = Berühre Provinzen auf der Karte: noch { $left } von { $most } Elitetruppen.

@@ -184,6 +184,7 @@ bushido-ask-revolts = { $number ->
 bushido-ask-goal = To which province do the troops of { $hex } go?
 bushido-ask-regroup-how = Drag troops to a connected province, or touch one and then the other.
 bushido-ask-regroup-on = Go on, or finish.
+bushido-ask-regroup-stuck = No troops can move: one stays in each province, and isolated ones take no part.
 bushido-ask-left = Touch provinces on the map: { $left } of { $most } left.
 bushido-ask-left-remove = Touch provinces on the map: { $left } of { $most } still go.
 bushido-ask-left-elite = Touch provinces on the map: { $left } of { $most } elite troops left.

@@ -184,6 +184,7 @@ bushido-ask-revolts = { $number ->
 bushido-ask-goal = Vers quelle province vont les troupes de { $hex } ?
 bushido-ask-regroup-how = Faites glisser des troupes vers une province reliée, ou touchez l’une puis l’autre.
 bushido-ask-regroup-on = Continuez, ou terminez.
+bushido-ask-regroup-stuck = Aucune troupe ne peut bouger : une reste dans chaque province, et les isolées ne participent pas.
 bushido-ask-left = Touchez des provinces : encore { $left } sur { $most }.
 bushido-ask-left-remove = Touchez des provinces : encore { $left } sur { $most } à retirer.
 bushido-ask-left-elite = Touchez des provinces : encore { $left } troupes d’élite sur { $most }.
