@@ -1,7 +1,7 @@
 # Was der Ratgeber einem Anfänger bei jeder Entscheidung sagt. „Du“ ist, wer entscheidet.
 
 bushido-coach-fortress = Niemand kann deine Festung angreifen, und Angriffe können dort beginnen: In der Mitte erreicht sie viele Provinzen. Freie Felder: { $free }.
-bushido-coach-province = Siedle neben deinem Land: Truppen ziehen nur zwischen verbundenen Provinzen. Tempel bringen am meisten Ehre; von { $left } verdeckten Plättchen sind { $temples } Tempel.
+bushido-coach-province = Siedle neben deinem Land: Truppen ziehen nur zwischen verbundenen Provinzen. Tempel bringen am meisten Ehre; verdeckte Plättchen: { $left }, davon Tempel: { $temples }.
 bushido-coach-deploy = Aufzustellende Truppen: { $number }. Ein einziger Ronin nimmt dir eine Provinz mit nur einer Truppe; solche hast du { $weak }.
 bushido-coach-gap = Die abziehende Elite lässt eine Provinz leer. Nimm eine Truppe, wo sie am wenigsten fehlt: { $number } Provinzen können eine geben.
 bushido-coach-discs = Du hältst { $number } Scheiben, darunter { $kinds } verschiedene Taktiken. Mit drei verschiedenen bleibst du schwer zu durchschauen; was du ablegst, wird nachgezogen.

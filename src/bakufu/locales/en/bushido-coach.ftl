@@ -1,7 +1,7 @@
 # What the coach says to a beginner at each decision. "You" is the player who decides.
 
 bushido-coach-fortress = Nobody can attack your fortress, and attacks may begin there: a place in the middle reaches many provinces. Free hexes: { $free }.
-bushido-coach-province = Settle beside your own land: troops move only between connected provinces. Temples bring most honour; of { $left } tiles not turned up, { $temples } are temples.
+bushido-coach-province = Settle beside your own land: troops move only between connected provinces. Temples bring most honour; tiles not turned up: { $left }, temples among them: { $temples }.
 bushido-coach-deploy = Troops to place: { $number }. A single Ronin takes a province that one troop holds; yours of that kind: { $weak }.
 bushido-coach-gap = The elite troops leave a province empty. Take a troop from where it is needed least: { $number } provinces can give one.
 bushido-coach-discs = You hold { $number } discs, { $kinds } different tactics among them. Three different ones keep everybody guessing; what you discard is drawn anew.
