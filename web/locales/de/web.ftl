@@ -218,6 +218,7 @@ end-winner = { $you ->
 end-nobody = Niemand gewinnt.
 end-reason = Warum es endete: { $title }
 end-scores = Wertung
+end-result = Das Ergebnis
 end-player = Spieler
 end-total = Summe
 end-chart = Punkte aller Spieler über das ganze Spiel

@@ -218,6 +218,7 @@ end-winner = { $you ->
 end-nobody = Nobody wins.
 end-reason = Why it ended: { $title }
 end-scores = Scores
+end-result = The result
 end-player = Player
 end-total = Total
 end-chart = Points of each player over the whole game

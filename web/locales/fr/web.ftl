@@ -218,6 +218,7 @@ end-winner = { $you ->
 end-nobody = Personne ne gagne.
 end-reason = Pourquoi elle s’est terminée : { $title }
 end-scores = Scores
+end-result = Le résultat
 end-player = Joueur
 end-total = Total
 end-chart = Points de chaque joueur tout au long de la partie
