@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from browser.people import (
     PHONE,
     Guests,
@@ -12,7 +13,7 @@ from browser.people import (
     sketch,
     wait_past,
 )
-from browser.stage import Stage, stored
+from browser.stage import Stage, games, stored
 from playwright.sync_api import Page, expect
 
 # What can be touched and is smaller than 44 px (WCAG 2.2, target size, enhanced): by name and size.
@@ -84,6 +85,24 @@ def test_shogun_on_a_phone(guests: Guests) -> None:
     page.get_by_role("button", name="Chest cards on the rest").tap()
     assert list(sketch(page).values()).count("empty") < 10
     check(page)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_phone_on_its_side(guests: Guests, game: str) -> None:
+    """The board, or one's own area, has the whole height; what is asked stands beside it."""
+    page = guests.come(size=PHONE)
+    page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
+    stage, positions = Stage(page, game), stored(game)
+    for number, position in enumerate(one for one in positions.values() if one["legal"]):
+        (stage.show if number else stage.open)(position)
+        view = page.locator(".views > section:not([inert])").bounding_box()
+        asked = page.locator(".prompt p").bounding_box()
+        assert view is not None
+        assert asked is not None
+        assert (view["y"], view["height"]) == (0, PHONE[0])
+        assert asked["x"] >= view["x"] + view["width"]
+        high = page.evaluate("document.documentElement.scrollHeight")
+        assert high <= PHONE[0], "the page scrolls"
 
 
 def test_a_report_stands_in_nobodys_way(guests: Guests) -> None:
