@@ -51,7 +51,10 @@ edo-plan-stock = Ce que vous avez
 edo-plan-samurai = samouraïs sur le plateau
 edo-plan-houses-left = maisons en réserve
 edo-plan-post-left = comptoir en réserve
-edo-plan-to-feed = pour le salaire de { $samurai } samouraïs
+edo-plan-to-feed = { $samurai ->
+        [one] pour le salaire d’un samouraï
+       *[other] pour le salaire de { $samurai } samouraïs
+    }
 edo-plan-income = revenu à la fin de la manche
 edo-plan-points = points
 edo-plan-gap-card = Case { $slot } : pas de carte.
