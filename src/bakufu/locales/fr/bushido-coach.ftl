@@ -1,7 +1,7 @@
 # Ce que le conseiller dit à un débutant à chaque décision. « Vous » est le joueur qui décide.
 
 bushido-coach-fortress = Nul ne peut attaquer votre forteresse, et vos attaques peuvent en partir : au milieu, elle touche beaucoup de provinces. Hexagones libres : { $free }.
-bushido-coach-province = Installez-vous près de vos terres : les troupes ne vont qu’entre provinces reliées. Les temples valent le plus d’honneur ; tuiles cachées : { $left }, dont temples : { $temples }.
+bushido-coach-province = Installez-vous près de vos terres : les troupes ne vont qu’entre provinces reliées. Les temples valent le plus d’honneur ; tuiles cachées : { $left }, dont temples : { $temples }.
 bushido-coach-deploy = Troupes à placer : { $number }. Un seul Rônin vous prend une province gardée par une seule troupe ; vous en avez { $weak }.
 bushido-coach-gap = Le départ de l’élite laisse une province vide. Prenez une troupe là où elle manque le moins : { $number } provinces peuvent en céder une.
 bushido-coach-discs = Vous tenez { $number } disques, dont { $kinds } tactiques différentes. Avec trois différentes, nul ne vous devine ; ce que vous défaussez est repioché.
