@@ -7,7 +7,7 @@ import socket
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, ExitStack, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,10 +16,14 @@ import msgspec
 import pytest
 from serving import PATIENCE, QUICK, Client, Server, serving
 from sqlalchemy.engine import URL
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
+from bakufu.server.addresses import house_of
 from bakufu.server.rate_limits import Limiter, Till, metered, paying
 from bakufu.server.run import raise_file_limit
 from bakufu.server.settings import Limit, Settings, Share
+from bakufu.server.websocket import OWN_SOCKETS
 
 
 @pytest.fixture(scope="module")
@@ -198,8 +202,55 @@ def test_who_says_nothing_is_shown_out(server: Server) -> None:
 def test_a_table_has_room_for_so_many_sockets(server: Server) -> None:
     anna = Elsewhere(server.port, "192.0.2.6", "Anna")
     table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "open"])["id"]
-    with anna.sit(table), anna.sit(table), anna.sit(table, enter=False) as third:
+    others = Client(server.port)
+    with others.sit(table), others.sit(table), others.sit(table, enter=False) as third:
         assert third.closed()[0] == 4029
+        with anna.sit(table) as mine, ExitStack() as more:  # who plays is not shut out
+            assert mine.seat == 0
+            for _ in range(OWN_SOCKETS - 1):
+                more.enter_context(anna.sit(table))
+            assert anna.sit(table, enter=False).closed()[0] == 4029
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff::9", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("fe80::1%eth0", "fe80::2", True),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("x:y", "x:z", False),
+    ],
+)
+def test_a_network_of_addresses_is_one_house(one: str, other: str, same: bool) -> None:
+    assert (house_of((one, 1)) == house_of((other, 2))) == same
+
+
+def test_many_addresses_of_a_network_have_one_share(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(
+        QUICK, proxies=("127.0.0.1",), requests=Limit(3, 3600), sockets=1
+    )
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db")), settings) as server:
+        table = Client(server.port).new_table("shitenno", options={"players": 2})["id"]
+        found = [Elsewhere(server.port, f"2001:db8::{n}") for n in range(1, 5)]
+        assert [one.raw("GET", "/api/me")[0] for one in found] == [200, 200, 200, 429]
+        assert Elsewhere(server.port, "2001:db8:1::1").raw("GET", "/api/me")[0] == 200
+        with _beyond(server, table, "2001:db8::1") as first:
+            first.send('{"type":"enter","id":"e"}')
+            first.recv(PATIENCE)
+            with _beyond(server, table, "2001:db8::2") as second, pytest.raises(ConnectionClosed):
+                second.recv(PATIENCE)
+
+
+def _beyond(server: Server, table: str, address: str) -> AbstractContextManager[ClientConnection]:
+    """A socket at a table from an address behind the proxy."""
+    return connect(
+        f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket",
+        additional_headers={"X-Forwarded-For": address},
+        proxy=None,
+    )
 
 
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.engine import URL
 from bakufu.server.run import listen, serve, set_up_log
 from bakufu.server.settings import Settings, Share
 
+UPGRADE = b"Connection: upgrade\r\nUpgrade: h2c\r\n\r\n"
 # Whoever has asked for anything waits for seconds before they are heard again.
 SLOW = msgspec.structs.replace(QUICK, person_share=Share(0.0001, 0.0))
 
@@ -43,6 +44,13 @@ def test_a_stop_is_quick_and_quiet(tmp_path: Path) -> None:
     ):
         for place in (here, there):
             place.send_raw('{"type": "ping", "id": "waits"}')
+        for junk in (b"\x16\x03\x01 junk\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\n" + UPGRADE):
+            with socket.create_connection(("127.0.0.1", port), PATIENCE) as stranger:
+                stranger.sendall(junk)
+                assert stranger.recv(12)
+        with Client(port).sit(table, enter=False) as odd:
+            odd.socket.send(b"\xff", text=True)
+            assert odd.closed()[0] == 1007
         line.sendall(b"POST /api/links HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{")
         time.sleep(0.2)  # until they are being served
         since = time.monotonic()
@@ -57,3 +65,4 @@ def test_a_stop_is_quick_and_quiet(tmp_path: Path) -> None:
     assert '"table opened"' in log
     assert "Traceback" not in log, log
     assert "Exception" not in log, log
+    assert '"warning"' not in log, log

@@ -6,6 +6,7 @@ headers on every answer, and an answer whatever happens. The loop's time is char
 
 import asyncio
 import time
+from collections import Counter
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bakufu.server.addresses import house_of
 from bakufu.server.pace import due, held_back
 from bakufu.server.problems import problem
 from bakufu.server.rate_limits import AT_LEAST, metered, pausing
@@ -52,6 +54,14 @@ def is_served_here(settings: Settings, host: str | None) -> bool:
     return name in settings.hosts
 
 
+def _announced(request: Request, largest: int) -> int:
+    """How many bytes may come with a request."""
+    if "transfer-encoding" in request.headers:
+        return largest
+    length = request.headers.get("content-length", "0")
+    return min(largest, int(length)) if length.isascii() and length.isdecimal() else 0
+
+
 async def _call(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     await app(scope, receive, send)
 
@@ -65,6 +75,7 @@ class Guard:
         self.app = app
         self.services = services
         self.settings = services.settings
+        self.under_way: Counter[str] = Counter()  # bytes of requests, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -94,7 +105,7 @@ class Guard:
                 self._add_headers(scope["path"], MutableHeaders(scope=message))
             await send(message)
 
-        address = scope["client"][0] if scope.get("client") else ""
+        address = house_of(scope.get("client"))
 
         def charge(seconds: float) -> None:
             self.services.till.charge(seconds, None, address)
@@ -103,8 +114,9 @@ class Guard:
 
         async def limited() -> Message:
             nonlocal left, more
+            rest = min(self.settings.first_word, asked + self.settings.last_word - time.monotonic())
             try:
-                async with asyncio.timeout(self.settings.first_word if more else None):
+                async with asyncio.timeout(max(0.0, rest) if more else None):
                     message = await receive()
             except TimeoutError:
                 raise HTTPException(408, "the rest has not come", {"Connection": "close"}) from None
@@ -115,8 +127,11 @@ class Guard:
             return message
 
         charge(AT_LEAST)  # for what was done before it came here, and is done afterwards
+        request = Request(scope)
+        coming = _announced(request, left)
+        self.under_way[address] += coming
         try:
-            refused = self._turned_away(Request(scope), address, left)
+            refused = self._turned_away(request, address, left)
             refused = refused or await self._take_turns(address)
             served = refused or self.app
             pausing.set(lambda: self.services.till.turn(None, address))
@@ -132,6 +147,10 @@ class Guard:
             if not begun:
                 failed = problem(500, "internal", "something went wrong here")
                 await failed(scope, receive, answer)
+        finally:
+            self.under_way[address] -= coming
+            if not self.under_way[address]:
+                del self.under_way[address]
 
     def _add_headers(self, path: str, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
@@ -148,6 +167,8 @@ class Guard:
         announced = request.headers.get("content-length", "0")
         if not (announced.isascii() and announced.isdecimal()) or int(announced) > largest:
             return problem(413, "too-large", "this is too large")
+        if self.under_way[address] > settings.bodies:
+            return problem(429, "too-many", "this address sends too much at once")
         if not is_served_here(settings, request.headers.get("host")):
             return problem(421, "not-found", "this server has other names")
         file = request.url.path.startswith("/assets/")  # paid for by its work alone

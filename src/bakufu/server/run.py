@@ -81,6 +81,8 @@ def set_up_log(level: int = logging.INFO) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     logging.basicConfig(handlers=[Forward()], level=logging.WARNING, force=True)
+    # It warns of whatever strangers send, line for line: they shall not fill the disk with it.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 class Forward(logging.Handler):
@@ -128,10 +130,10 @@ def make_server(tables: Tables) -> House:
     settings = tables.services.settings
     config = uvicorn.Config(
         Guard(make_app(tables), tables.services),
-        http=door(settings),
+        http=door(settings, tables.services.till),
         log_config=None,
         access_log=False,  # the address of a private table is its invitation
-        ws=line(settings),
+        ws=line(settings, tables.services.till),
         ws_max_size=LARGEST_FRAME,
         # Somebody whose line is dead is away for the others within a quarter of a minute.
         ws_ping_interval=5,

@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True):
     sockets: int = 64  # from one address
     table_sockets: int = 250  # at one table
     first_word: float = 10.0  # the seconds a socket has to enter, and a request to go on
+    last_word: float = 60.0  # and the seconds in which all of a request has to come
+    bodies: int = 8_000_000  # bytes of requests under way, from one address
     # What is stored has an owner: a person, and an address, may have so many made.
     new_tables: Limit = Limit(40, 3600)
     new_logs: Limit = Limit(20, 3600)

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.server import messages as m
+from bakufu.server.addresses import house_of
 from bakufu.server.connection import NO_TABLE, Connection, Fault
 from bakufu.server.guests import COOKIE, Guest, plain_text
 from bakufu.server.hints import analyse, check_hint, hint
@@ -34,6 +35,8 @@ from bakufu.server.talk import phrase_message, say
 Done = TypeVar("Done")
 
 TOO_MANY, FORGED, SILENT, AGAIN = 4029, 4003, 4008, 1013
+OWN_SOCKETS = 4  # that each of those who play has at a full table
+LONG = 20_000  # letters: who asked for so much pays for packing it, too
 
 
 def same_origin(headers: Mapping[str, str]) -> bool:
@@ -71,7 +74,7 @@ class Desk:
         self.table = table
         self.person: Guest | None = self.services.signer.guest(socket.cookies.get(COOKIE))
         self.key = secrets.token_hex(8)
-        self.address = socket.client.host if socket.client else ""
+        self.address = house_of(socket.client)
         self.work: dict[str, asyncio.Task[None]] = {}  # that takes a while
 
     async def serve(self) -> None:
@@ -105,7 +108,7 @@ class Desk:
             await self.socket.close(AGAIN, "try again")
             return
         settings = self.services.settings
-        if len(self.session.connections) >= settings.table_sockets:
+        if self._is_full():
             await self.socket.close(TOO_MANY, "too many sockets at this table")
             return
         viewer = self.session.seat_of(self.person)
@@ -118,6 +121,15 @@ class Desk:
         finally:
             self.services.metrics.sockets.dec()
             self._leave()
+
+    def _is_full(self) -> bool:
+        """Whoever looks on shuts nobody out who plays."""
+        here, person = self.session.connections, self.person
+        if len(here) < self.services.settings.table_sockets:
+            return False
+        if person is None or self.session.seat_of(person) is None:
+            return True
+        return sum(one.person == person.id for one in here) >= OWN_SOCKETS
 
     async def _run(self) -> None:
         sender = asyncio.create_task(self._send_all())
@@ -147,7 +159,8 @@ class Desk:
         """Send what is in the outbox until the connection is to end."""
         try:
             while (text := await self.connection.next()) is not None:
-                await self.socket.send_text(text)
+                sending = self.socket.send_text(text)
+                await (self._pay_for(sending, self.payer) if len(text) > LONG else sending)
             await self.socket.close(self.connection.code, self.connection.reason)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # it has gone already

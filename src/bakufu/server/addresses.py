@@ -1,0 +1,19 @@
+"""Who stands behind an address, as far as limits go."""
+
+from ipaddress import IPv6Address
+
+HOUSE = 64  # bits: whoever has one address of IPv6 has all that begin with these
+
+
+def house_of(client: tuple[str, int] | list[object] | None) -> str:
+    """The address somebody comes from, or the network of it; nothing where it is not known."""
+    address = str(client[0]) if client else ""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> HOUSE << HOUSE)}/{HOUSE}"
