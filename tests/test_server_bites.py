@@ -7,6 +7,7 @@ import time
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -16,11 +17,15 @@ from sqlalchemy.engine import URL
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from bakufu.server import bites
+from bakufu.server import bites, websocket
 from bakufu.server.bites import BITE, Bites
+from bakufu.server.bot_pool import EVERYBODYS
 from bakufu.server.connection_limits import MOST_PARTS, Line
 from bakufu.server.rate_limits import Limiter, Till
 from bakufu.server.settings import Settings, Share
+from bakufu.server.slices import Slices
+from bakufu.server.turns import Wish
+from bakufu.server.websocket import Desk
 
 TEXT, PART, PING, FINAL, PACKED = 1, 0, 9, 0x80, 0x40
 
@@ -294,3 +299,58 @@ def test_one_address_sends_only_so_much_at_once(server: Server) -> None:
     while (status := anna.raw("PUT", "/api/me", big)[0]) == 429:
         assert time.monotonic() < end
     assert status == 422
+
+
+GOLDEN = Path(__file__).parent / "golden" / "shitenno" / "version-1"
+
+
+def test_who_is_told_a_whole_game_lets_others_go_first_and_pays_for_all_of_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps, paid = [0], list[str]()
+    go_through, pay_for = Slices.go_through, Desk._pay_for
+
+    async def counting(self: Slices, work: Any, *how: Any) -> Any:
+        def counted() -> Any:
+            while True:
+                try:
+                    next(work)
+                except StopIteration as end:
+                    return end.value
+                steps[0] += 1
+                yield
+
+        return await go_through(self, counted(), *how)
+
+    async def paying(self: Desk, work: Any, person: str | None) -> Any:
+        paid.append(work.__name__)
+        return await pay_for(self, work, person)
+
+    anna = Client(server.port, "Anna")
+    log = (GOLDEN / "players-3-double_deck-from_examples.jsonl").read_bytes()
+    table = anna.ask_log(log)["id"]
+    monkeypatch.setattr(websocket, "LONG", 1000)
+    monkeypatch.setattr(Slices, "go_through", counting)
+    monkeypatch.setattr(Desk, "_pay_for", paying)
+    with anna.sit(table) as seat:
+        for _ in range(2):  # the second time from the same socket
+            assert steps[0] >= len(seat.entries) > 100
+            steps[0] = 0
+            seat.send("enter")
+    assert "send_text" in paid
+
+
+def test_analyses_go_round_by_address(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    wishes = list[Wish]()
+
+    async def do(*given: Any, wish: Wish = EVERYBODYS, **how: Any) -> Any:
+        wishes.append(wish)
+        return [], []
+
+    monkeypatch.setattr(server.tables.services.bot_pool.patient, "do", do)
+    anna = Client(server.port, "Anna")
+    log = (GOLDEN / "players-3-double_deck-from_examples.jsonl").read_bytes()
+    table = anna.ask_log(log)["id"]
+    with anna.sit(table) as seat:
+        assert seat.send("analyse", seat=0)["type"] == "analysis"
+    assert [(wish.table, wish.owner) for wish in wishes] == [(table, "127.0.0.1")]

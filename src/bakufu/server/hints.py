@@ -110,7 +110,14 @@ async def analyse(
         seconds = session.services.settings.analysis_seconds
         try:
             found = await bot_pool.patient.do(
-                seconds, _analyse, session.game.id, log, seat, pace, progress=tell
+                seconds,
+                _analyse,
+                session.game.id,
+                log,
+                seat,
+                pace,
+                progress=tell,
+                wish=session.wish,
             )
         except NoAnswer as error:
             raise Fault("internal", f"the analysis {error}") from None

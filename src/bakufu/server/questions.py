@@ -184,20 +184,30 @@ async def enter(
     alone = not connection.entered and not session.unsettled and not session.broken
     if not (alone and await _enter(session, connection, message, due)):
         async with session.lock:
-            await _enter(session, connection, message, due)
+            await _enter(session, connection, message, due, at_once=not session.all_open)
 
 
 async def _enter(
-    session: "TableSession", connection: Connection, message: m.Enter, due: Callable[[], float]
+    session: "TableSession",
+    connection: Connection,
+    message: m.Enter,
+    due: Callable[[], float],
+    at_once: bool = False,
 ) -> bool:
-    """False if the table has changed before the answer was there: it has not been given."""
+    """False if the table has changed before the answer was there: it has not been given.
+
+    `at_once`: others may wait for the lock, so that all of the table is told without stopping.
+    """
     viewer, live, since = connection.viewer, session.live, message.since
     account = live.accounts[viewer] if live else None
     last = -1 if account is None else account.number_of(session.stored) - 1
     entries = None
-    if live and account and since is not None and message.undos == account.undos and since <= last:
+    if since is None or account is None or message.undos != account.undos or since > last:
+        since = None  # everything is told
+    if live and not (at_once and since is None):
         known = session.version, session.stored, live.cuts
-        work = show(live, {viewer: since}, again=True, entries=session.stored)
+        begin = -1 if since is None else since
+        work = show(live, {viewer: begin}, again=True, entries=session.stored)
         try:
             entries = (await session.services.slices.go_through(work, Rank.QUESTION))[viewer]
         except (IndexError, KeyError):
@@ -209,8 +219,8 @@ async def _enter(
     came, connection.entered = not connection.entered, True
     session.services.others.moved(session.id)
     connection.hold_back(due())
-    if entries is None:
-        session.welcome(connection, message.id)
+    if entries is None or since is None:
+        session.welcome(connection, message.id, entries)
     else:
         connection.send(m.Update(message.id, entries, session.position(viewer)))
         connection.send(m.Seats(session.seat_facts(connection.person)))

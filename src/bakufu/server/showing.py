@@ -37,6 +37,7 @@ def show(
         shown = yield from show_entry(live, true, those, again, most)
         for viewer, entry in shown.items():
             told[viewer].append(entry)
+        yield
     return told
 
 

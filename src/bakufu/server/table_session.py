@@ -173,8 +173,15 @@ class TableSession:
             if true < self.stored
         ]
 
-    def welcome(self, connection: Connection, reply: str | None = None) -> None:
+    def welcome(
+        self,
+        connection: Connection,
+        reply: str | None = None,
+        entries: list[m.ToldEntry] | None = None,
+    ) -> None:
         viewer = connection.viewer
+        if entries is None:
+            entries = self.told_entries(viewer, -1) if self.live else []
         connection.send(
             m.Welcome(
                 reply=reply,
@@ -183,7 +190,7 @@ class TableSession:
                 seat=viewer,
                 seats=self.seat_facts(connection.person),
                 position=self.position(viewer) if self.live else None,
-                entries=self.told_entries(viewer, -1) if self.live else [],
+                entries=entries,
                 chat=self.talk.read_by(connection.person),
             )
         )
