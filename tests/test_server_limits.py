@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bakufu.server.addresses import house_of
-from bakufu.server.rate_limits import Limiter, Till, metered, paying
+from bakufu.server.rate_limits import AT_LEAST, Limiter, Till, metered, paying
 from bakufu.server.run import raise_file_limit
 from bakufu.server.settings import Limit, Settings, Share
 from bakufu.server.websocket import OWN_SOCKETS
@@ -210,6 +210,26 @@ def test_a_table_has_room_for_so_many_sockets(server: Server) -> None:
             for _ in range(OWN_SOCKETS - 1):
                 more.enter_context(anna.sit(table))
             assert anna.sit(table, enter=False).closed()[0] == 4029
+
+
+def test_sockets_are_paid_for_before_they_say_anything(server: Server) -> None:
+    address = "192.0.2.16"
+    anna = Elsewhere(server.port, address, "Anna")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "open"])["id"]
+    charged, till = list[float](), server.tables.services.till
+    real = till.charge
+
+    def charge(seconds: float, person: str | None, payer: str) -> None:
+        if payer == address:
+            charged.append(seconds)
+        real(seconds, person, payer)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(till, "charge", charge)
+        for _ in range(5):
+            with _beyond(server, table, address):
+                pass
+        _until(lambda: sum(seconds >= AT_LEAST for seconds in charged) >= 5)
 
 
 @pytest.mark.parametrize(

@@ -83,6 +83,8 @@ class Guard:
         elif scope["type"] == "websocket" and not self._knows(scope):
             await send({"type": "websocket.close", "code": 1008})
         elif scope["type"] == "websocket":
+            # For what was done before it came here, and to open it.
+            self.services.till.charge(AT_LEAST, None, house_of(scope.get("client")))
             with suppress(asyncio.CancelledError):  # the server goes, and somebody does not read
                 await self.app(scope, receive, send)  # sockets tell their own faults
         else:

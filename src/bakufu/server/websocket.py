@@ -120,7 +120,9 @@ class Desk:
             await self._run()
         finally:
             self.services.metrics.sockets.dec()
+            since = time.thread_time()
             self._leave()
+            self.services.till.charge(time.thread_time() - since, self.payer, self.address)
 
     def _is_full(self) -> bool:
         """Whoever looks on shuts nobody out who plays."""
