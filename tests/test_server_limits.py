@@ -392,11 +392,13 @@ def test_odd_words_and_numbers_are_refused_and_no_fault(server: Server) -> None:
 
 def test_nobody_is_called_like_a_bot(server: Server) -> None:
     anna = Elsewhere(server.port, "192.0.2.9")
-    for name in ("Master", "novice", "ran\u202edom", "sam\u0000urai"):
+    odd = ("\uff4e\uff4fvice", "n\u0337ovice", "N\u043evice 2", "skiIIed", "n0vice", "Dai\u043cyo")
+    for name in ("Master", "novice", "master 2", "ran\u202edom", "sam\u0000urai", *odd):
         body = json.dumps({"name": name}).encode()
         headers = {"Content-Type": "application/json"}
         assert anna.raw("PUT", "/api/me", body, headers)[0] == 422, name
-    assert anna.ask("PUT", "/api/me", {"name": "Master Anna"})["name"] == "Master Anna"
+    for name in ("Master Anna", "Аня", "Élise", "花子"):
+        assert anna.ask("PUT", "/api/me", {"name": name})["name"] == name
 
 
 def test_those_who_make_much_work_have_one_share_together(

@@ -16,7 +16,11 @@ COOKIE = "bakufu"
 COOKIE_AGE = 2 * 365 * 24 * 3600
 LINK_AGE = 24 * 3600
 LONGEST_NAME = 40
-BOT_NAMES = {name.casefold() for name in (*HOUSE_BOTS, *FORMER_NAMES)}
+# Letters that look like others, such as the Cyrillic and the Greek o.
+LOOK_ALIKES = str.maketrans(
+    "аеорсухіјѕһԁԛѡмткѵɡɑαεοιρτυνκχγω\u0131l1|0",
+    "aeopcyxijshdqwmtkvgaaeoiptuvkxywiiiio",
+)
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -81,4 +85,15 @@ def plain_name(text: str) -> str:
 
 def is_bots_name(name: str) -> bool:
     """Whether somebody of this name would be taken for a bot; a second one is numbered."""
-    return name.casefold().rstrip("0123456789 ") in BOT_NAMES
+    return any(_as_it_looks(one) in BOT_NAMES for one in (name, name.rstrip("0123456789 ")))
+
+
+def _as_it_looks(name: str) -> str:
+    """A name in plain letters: without marks on them, and with those of other scripts that look
+    the same."""
+    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return kept.translate(LOOK_ALIKES)
+
+
+BOT_NAMES = {_as_it_looks(name) for name in (*HOUSE_BOTS, *FORMER_NAMES)}
