@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
-from serving import Client, Server, Sitting, serving
+from serving import QUICK, Client, Server, Sitting, serving
 from sqlalchemy.engine import URL
 
 from bakufu.engine.core.chance import Dice
@@ -13,6 +14,8 @@ from bakufu.engine.table.log import Log
 from bakufu.engine.table.table import Table, fold
 from bakufu.games.shelf import GAMES
 from bakufu.server.live_table import LiveTable, NoUndo
+from bakufu.server.settings import Limit
+from bakufu.server.websocket import UNDONE
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +60,19 @@ def test_everybody_sees_a_move_taken_back(server: Server) -> None:
             assert back.answer["type"] == "welcome"
         with berta.sit(table, since=0, undos=1) as back:
             assert back.answer["type"] == "update"
+
+
+def test_what_is_taken_back_is_counted_for_it_stays_stored(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(QUICK, stored_bytes=Limit(2 * UNDONE + 500, 86400))
+    with serving(URL.create("sqlite", database=str(tmp_path / "tables.db")), settings) as server:
+        anna, _, table = two_at_a_table(server)
+        with anna.sit(table) as a:
+            for _ in range(2):
+                move(a)
+                assert a.send("undo")["type"] == "acknowledged"
+            move(a)
+            assert a.send("undo")["code"] == "too-many"
+            assert a.now["undo"] == 1, "nothing has changed"
 
 
 def test_never_across_the_move_of_another(server: Server) -> None:

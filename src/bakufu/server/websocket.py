@@ -36,6 +36,7 @@ Done = TypeVar("Done")
 
 TOO_MANY, FORGED, SILENT, AGAIN = 4029, 4003, 4008, 1013
 OWN_SOCKETS = 4  # that each of those who play has at a full table
+UNDONE = 1000  # bytes that a decision and the mark that it is taken back have, about
 LONG = 20_000  # letters: who asked for so much pays for packing it, too
 
 
@@ -299,12 +300,21 @@ class Desk:
                 await give(session, seat, message.what, message.given)
                 last = session.playing.accounts[seat].last
             elif isinstance(message, m.Undo):
+                await self._pay_for_rows(seat)
                 last = await session.undo(seat, message.id)
             else:
                 last = await session.play(
                     seat, Reader(self.session, message, seat), message.id, message.after
                 )
             self.connection.send(m.Acknowledged(message.id, last))
+
+    async def _pay_for_rows(self, seat: int) -> None:
+        """What is taken back stays stored: to play and take back without end fills a disk."""
+        limit = self.services.settings.stored_bytes
+        if self.session.playing.undoable(seat) and not await self.services.others.allow(
+            limit, "bytes", self.address, cost=UNDONE
+        ):
+            raise Fault("too-many", "too much has been taken back today")
 
     async def _enter(self, message: m.Enter, asked: Asked) -> None:
         connection, session = self.connection, self.session
