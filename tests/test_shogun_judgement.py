@@ -277,6 +277,36 @@ def test_more_armies_better_odds() -> None:
     assert all(fewer < more for fewer, more in pairwise(odds))
 
 
+# What a position is worth
+
+
+def worth(provinces: dict[str, object], **others: object) -> float:
+    """To red, by the house's weights: a search asks for it."""
+    state = read({"provinces": provinces, **others})
+    return float(GAME.judgement().value(state, RED))
+
+
+def test_armies_are_worth_something_though_nobody_is_near() -> None:
+    assert worth(held(*CORNER, armies=4)) > worth(held(*CORNER, armies=3))
+
+
+def test_armies_in_the_tower_are_not_dead() -> None:
+    """SHO-BATTLE-24."""
+    corner = held(*CORNER)
+    assert worth(corner, tower={"red": 4}) > worth(corner)
+
+
+def test_a_strong_neighbour_costs() -> None:
+    far: dict[str, object] = {"owner": "black", "armies": 9}
+    assert worth(held(*CORNER, bingo=far)) > worth(held(*CORNER, suruga=far))
+
+
+def test_hunger_ahead_costs() -> None:
+    """SHO-WINTER-04."""
+    corner = held(*CORNER)
+    assert worth(corner, rice={"red": 9}) > worth(corner, rice={"red": 0})
+
+
 # The whole game
 
 

@@ -53,6 +53,7 @@ from bakufu.games.shogun.moves import (
 )
 from bakufu.games.shogun.planning import next_space, space_in_turn
 from bakufu.games.shogun.state import (
+    AUTUMN,
     CHOOSE_COLOUR,
     CHOOSE_SPECIAL,
     DEPLOY_MOVE,
@@ -84,7 +85,8 @@ class ShogunJudgement(Judgement):
         return ShogunJudgement(Weights(other_numbers(WEIGHTS, numbers)), self.ignored)
 
     def value(self, state: State, seat: i64) -> float:
-        """Points so far, and what provinces and buildings will bring in the winters to come."""
+        """Points so far, what provinces and buildings will bring in the winters to come, and what
+        armies, neighbours and hunger will make of them."""
         assert isinstance(state, ShogunState)
         s = state
         points = float(s.score(seat))
@@ -101,7 +103,24 @@ class ShogunJudgement(Judgement):
             chest = weights.last_chest
         elif outlook.rounds == 1:
             chest *= weights.near_chest
-        return points + winters * outlook.standing() + chest * float(s.chests[seat])
+        points += winters * outlook.standing() + chest * float(s.chests[seat])
+        points -= weights.value_hunger * outlook.famine(outlook.mouths, outlook.rice)
+        return points + self._strength(outlook)
+
+    def _strength(self, outlook: Outlook) -> float:
+        """What a seat's armies are worth, less what its neighbours may take."""
+        s = outlook.s
+        seat = outlook.seat
+        weights = self.weights
+        # What the tower keeps is not dead: it may fall in any later throw (SHO-BATTLE-24).
+        armies = weights.value_tower * float(s.tower[seat] + s.tray[seat])
+        peril = 0.0
+        for province in range(PROVINCES):
+            if s.owner[province] == seat:
+                armies += float(s.armies[province])
+                if weights.value_peril != 0.0:  # it takes long
+                    peril += outlook.peril(province, s.armies[province], s.unrest[province] == 0)
+        return weights.value_army * armies - weights.value_peril * peril
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
         assert isinstance(state, ShogunState)
@@ -209,7 +228,11 @@ class ShogunJudgement(Judgement):
         return i64(self.weights.looks * float(effort))
 
     def spread(self, state: State) -> float:
-        return self.weights.doubt
+        assert isinstance(state, ShogunState)
+        rounds: i64 = 3 if state.year <= 1 else 0  # after the present one
+        if state.season < AUTUMN:
+            rounds += AUTUMN - state.season
+        return self.weights.doubt + self.weights.later_doubt * float(rounds)
 
     def _outlook(self, s: ShogunState, seat: i64) -> Outlook:
         return Outlook(s, seat, self.weights, self.ignored)

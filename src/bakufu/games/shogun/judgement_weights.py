@@ -45,13 +45,13 @@ WEIGHTS: Final = [
     Weight("stir", 0.02114, "What moving armies to an own province must gain.", 0),
     Weight(
         "value_winter",
-        0.85,
+        0.25,
         "What stands in the first year, in what a position is worth.",
         0,
         False,
     ),
-    Weight("value_chest", 0.5, "A chest, in what a position is worth.", 0, False),
-    Weight("doubt", 6.0, "How far the points at the end lie from what is expected.", 0, False),
+    Weight("value_chest", 0.47, "A chest, in what a position is worth.", 0, False),
+    Weight("doubt", 4.2, "How far the points at the end lie from what is expected.", 0, False),
     Weight("good_field", 4.0, "From how much rice on a field is a good one in the draft.", 0),
     Weight("fields", 4.0, "Good fields that are wanted in the draft.", 0),
     Weight(
@@ -162,6 +162,11 @@ WEIGHTS: Final = [
     Weight("court_rival", 0.2, "Court: how much less for each who has more courtiers.", 0),
     Weight("curiosity", 0.1, "How readily a search looks again at what seemed worse.", 0, False),
     Weight("looks", 1.0, "How often a search looks ahead for its effort.", 0, False),
+    Weight("later_doubt", 0.84, "How much farther for each round to come.", 0, False),
+    Weight("value_army", 0.25, "An army, in what a position is worth.", 0, False),
+    Weight("value_tower", 0.5, "Of an army, the part that one in the tower counts.", 0, False),
+    Weight("value_hunger", 0.455, "Of the hunger to come, the part that counts there.", 0, False),
+    Weight("value_peril", 0.65, "Of what neighbours endanger, the part that does.", 0, False),
     Weight(
         "race_quiet_positions",
         1.0,
@@ -269,7 +274,12 @@ class Weights:
         self.court_rival = numbers[90]
         self.curiosity = numbers[91]
         self.looks = numbers[92]
-        self.race_quiet_positions = numbers[93]
+        self.later_doubt = numbers[93]
+        self.value_army = numbers[94]
+        self.value_tower = numbers[95]
+        self.value_hunger = numbers[96]
+        self.value_peril = numbers[97]
+        self.race_quiet_positions = numbers[98]
         self.whim = 0.0  # how far the worth of an action is misjudged, in points
         self.dice = Dice(0)  # for whims
 
