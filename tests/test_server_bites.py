@@ -354,3 +354,14 @@ def test_analyses_go_round_by_address(server: Server, monkeypatch: pytest.Monkey
     with anna.sit(table) as seat:
         assert seat.send("analyse", seat=0)["type"] == "analysis"
     assert [(wish.table, wish.owner) for wish in wishes] == [(table, "127.0.0.1")]
+
+
+def test_a_socket_may_be_asked_for_in_several_bites(server: Server) -> None:
+    """Browsers send long heads, and whoever has a long name has a long cookie."""
+    anna = Client(server.port, "Anna")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "random"])["id"]
+    cookie = anna.cookie
+    for size in (10, BITE, 3 * BITE):
+        anna.cookie = f"{cookie}; padding={'x' * size}"
+        with anna.sit(table) as seat:
+            assert seat.send("ping")["type"] == "pong"

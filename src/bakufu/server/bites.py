@@ -76,11 +76,15 @@ class Bites:
         self._go_on()
 
     def end(self) -> None:
-        """Nothing more is read: the connection is lost, or another protocol has it."""
+        """Nothing more is read: the connection is lost, or another protocol has it, which begins
+        with a transport that reads."""
         self._is_over = True
         self._rest.clear()
         if self._task is not None:
             self._task.cancel()
+        if self._is_paused and not self.valve.is_closing():
+            self._is_paused = False
+            self.valve.transport.resume_reading()
 
     def _go_on(self) -> None:
         if self._task is None and self._can_read and not self._has_to_wait:
