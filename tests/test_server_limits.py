@@ -446,24 +446,6 @@ def test_those_who_make_much_work_have_one_share_together(
     asyncio.run(all_of_it())
 
 
-def test_where_others_wait_it_is_busy_however_little_is_done(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("bakufu.server.rate_limits.LATE", 0.2)
-    settings = msgspec.structs.replace(QUICK, address_much=Share(1e-9, 1e-9), busy=1e9)
-
-    async def scenario() -> None:
-        till = Till(Limiter(), settings)
-        till.charge(0.01, None, "a")
-        await till.turn(None, "a")
-        assert not till.is_busy
-        asyncio.get_running_loop().call_soon(time.sleep, 0.3)  # others have the processor
-        await till.turn(None, "a")
-        assert till.is_busy
-
-    asyncio.run(scenario())
-
-
 def test_who_makes_much_work_is_told_so_and_others_are_served(tmp_path: Path) -> None:
     much = Share(1e-9, 1e-9)
     settings = msgspec.structs.replace(

@@ -6,7 +6,6 @@ import types
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
 from contextvars import ContextVar
-from math import inf
 from typing import Any, TypeVar
 
 from bakufu.server.settings import Limit, Settings, Share
@@ -14,8 +13,6 @@ from bakufu.server.settings import Limit, Settings, Share
 Done = TypeVar("Done")
 AT_LEAST = 0.001  # seconds: less is not charged by itself
 WINDOW = 0.25  # the seconds after which it is looked again how much the loop has to do
-# A pass of the loop that takes longer makes others wait, and is remembered for so many seconds.
-LATE, REMEMBERED = 0.02, 2.0
 # Who is charged for what is being done.
 paying: ContextVar[Callable[[float], None]] = ContextVar("paying", default=lambda seconds: None)
 
@@ -91,18 +88,14 @@ class Till:
         self._waiting: Counter[str] = Counter()
         self._since, self._used = time.monotonic(), time.process_time()
         self._load = 0.0
-        self._late_at = -inf
 
     @property
     def is_busy(self) -> bool:
-        """Whether there was much to do lately, or others had to wait.
+        """Whether there was much to do lately.
 
-        All threads count: while one reads from the database, the loop waits for it. And where other
-        programs take the processors, little is done and others wait all the same.
+        All threads count: while one reads from the database, the loop waits for it.
         """
         now = time.monotonic()
-        if now - self._late_at < REMEMBERED:
-            return True
         if now - self._since > WINDOW:
             used = time.process_time()
             self._load = (used - self._used) / (now - self._since)
@@ -147,7 +140,6 @@ class Till:
         self._waiting[address] += 1
         try:
             async with own, self._turn:
-                await self._look_about()
                 while debt := self._limiter.debt(self._crowd_share, "crowd"):
                     await asyncio.sleep(min(debt, WINDOW))
                 self._limiter.charge(self._crowd_share, AT_LEAST, "crowd")  # and what it will be
@@ -155,14 +147,6 @@ class Till:
             self._waiting[address] -= 1
             if not self._waiting[address]:
                 del self._waiting[address], self._own[address]
-
-    async def _look_about(self) -> None:
-        """See how long a pass of the loop takes."""
-        since = time.monotonic()
-        await asyncio.sleep(0)
-        now = time.monotonic()
-        if now - since > LATE:
-            self._late_at = now
 
     def forget(self, person: str) -> None:
         for kind in ("work", "much"):
