@@ -25,7 +25,7 @@ connection-now = Réessayer maintenant
 
 # L’étagère
 shelf-title = Quatre jeux du Japon ancien, une table
-shelf-line = Jouez avec des amis d’autres villes ou avec de bons robots. Un nom suffit ; chaque coup est conservé.
+shelf-line = Jouez avec des amis d’autres villes ou avec de bons robots. Un nom suffit ; chaque coup est conservé.
 shelf-now = Jouer tout de suite contre des robots
 shelf-now-bots = { $bots ->
     [1] Vous et un robot, un clic
@@ -106,7 +106,7 @@ refused-now = Ce n’est pas possible ici.
 your-turn = À vous
 pass-in = Ne rien jouer
 pass-ahead = Passer d’avance
-pass-about = Vous passez dès que la question vient, pour ce tour seulement. Personne d’autre ne le voit ; appuyez de nouveau pour y renoncer.
+pass-about = Vous passez dès que la question vient, pour ce tour seulement. Personne d’autre ne le voit ; appuyez de nouveau pour y renoncer.
 board = Plateau
 board-none = Ce jeu n’a pas encore de plateau dessiné. Tous les coups sont dans la liste ci-dessous.
 own-area = Votre espace
@@ -144,7 +144,7 @@ seats-free = libre pour une personne
 seats-invite = Copier le lien d’invitation
 seats-copied = Le lien est copié. Envoyez-le à un ami.
 seats-other-device = Déplacer ma place vers un autre appareil
-seats-link-copied = Le lien privé est copié. Ouvrez-le sur l’autre appareil ; il sert une seule fois.
+seats-link-copied = Le lien privé est copié. Ouvrez-le sur l’autre appareil ; il sert une seule fois.
 seats-link = Copiez ce lien :
 seats-start = Compléter avec des robots et commencer
 zoom-in = Plus près
@@ -281,7 +281,7 @@ error-not-found = Cette table n’existe pas.
 
 # Conseils et regard en arrière
 hint = Conseil
-hint-ask = Que ferait un expert ?
+hint-ask = Que ferait un expert ?
 hint-thinking = L’expert réfléchit…
 hint-title = Ce que ferait un expert
 hint-which = Idées
@@ -295,7 +295,7 @@ hint-details = Détails
 hint-more = encore { $count } coups
 hint-alike = encore { $count } coups, comme dans l’idée 1
 hint-late = La table a continué : demandez encore une fois.
-look-title = A-t-on bien joué ?
+look-title = A-t-on bien joué ?
 look-ask = Examiner chaque décision
 look-seat = Avec les yeux de
 look-working = Examen… { $percent } %
@@ -317,7 +317,7 @@ look-better = Mieux :
 look-alike = encore { $count } coups, les mêmes des deux côtés
 look-nothing = Aucune décision n’a coûté plus que ce que le hasard explique.
 look-none = Il n’y avait rien à décider.
-look-basis = Chaque décision est examinée d’après ce que cette place savait alors ; la partie est poursuivie de nombreuses fois, avec la même chance pour chaque idée. Les décisions les plus coûteuses ont été mesurées une seconde fois, plus souvent : courbe et texte donnent cette seconde mesure.
+look-basis = Chaque décision est examinée d’après ce que cette place savait alors ; la partie est poursuivie de nombreuses fois, avec la même chance pour chaque idée. Les décisions les plus coûteuses ont été mesurées une seconde fois, plus souvent : courbe et texte donnent cette seconde mesure.
 look-moment = Décision coûteuse { $number } sur { $of }
 look-next = La suivante
 
@@ -325,10 +325,10 @@ look-next = La suivante
 keys = Touches
 keys-find = Trouver un coup : tapez une partie de ses mots, Entrée joue le premier trouvé
 keys-number = Appuyer sur le bouton de ce numéro dans la barre d’action
-keys-arrows = D’un lieu mis en évidence au suivant ; de carte en carte
+keys-arrows = D’un lieu mis en évidence au suivant ; de carte en carte
 keys-whole = Avec Maj : sur toute la carte
 keys-enter = Choisir
 keys-lift = Retirer une carte posée
-keys-escape = Tout montrer d’un coup ; fermer ce qui est ouvert
+keys-escape = Tout montrer d’un coup ; fermer ce qui est ouvert
 keys-zoom = Plus près, plus loin, tout le plateau
 keys-all = Toutes les touches

@@ -294,7 +294,7 @@ bushido-own-totals = { $mine } à { $theirs }.
 bushido-own-loss-difference = Le perdant perd la différence en troupes.
 bushido-own-loss-all = Le perdant perd toutes ses troupes.
 bushido-own-loss-none = Les troupes du perdant se retirent, et la moitié de son honneur de Samouraï va au vainqueur.
-bushido-own-loss-revolt = Les troupes du perdant se retirent, les Rônins restent ; nul honneur n’est en jeu.
+bushido-own-loss-revolt = Les troupes du perdant se retirent, les Rônins restent ; nul honneur n’est en jeu.
 bushido-own-loss-traitor = Le traître gagne sans compter ; le perdant perd toutes ses troupes.
 bushido-own-after-ones = Ensuite vous perdez 1 troupe pour { $ones ->
         [1] chaque tuile
