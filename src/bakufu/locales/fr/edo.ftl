@@ -384,8 +384,8 @@ refused-edo-one-use = Une activation achète ou prend le point ; les deux deman
 refused-edo-one-point = Une activation donne au plus un point.
 refused-edo-not-there = Vous n’avez que { $samurai } samouraïs là : { $space }.
 refused-edo-rice-for = Vous n’avez du riz que pour { $rice } samouraïs.
-refused-edo-travel-in-order = Les samouraïs d’un déplacement gratuit se nomment dans l’ordre des cases. Nommez-les ensemble : « travel usui to edo, kawagoe to edo ».
-refused-edo-keep-in-order = Les samouraïs se reprennent dans l’ordre des cases. Dites en une fois qui reste : « keep edo, forest-1 ».
+refused-edo-travel-in-order = Les samouraïs d’un déplacement gratuit se nomment dans l’ordre des cases. Nommez-les ensemble : « travel usui to edo, kawagoe to edo ».
+refused-edo-keep-in-order = Les samouraïs se reprennent dans l’ordre des cases. Dites en une fois qui reste : « keep edo, forest-1 ».
 
 # L’image de la table
 edo-picture-set-up = Mise en place
