@@ -6,6 +6,7 @@ import types
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
 from contextvars import ContextVar
+from pathlib import Path
 from typing import Any, TypeVar
 
 from bakufu.server.settings import Limit, Settings, Share
@@ -71,6 +72,14 @@ class Limiter:
         self._buckets.pop(who, None)
 
 
+def kept_waiting() -> float:
+    """The seconds that this thread had work to do and no processor; 0 where no system tells."""
+    try:
+        return int(Path("/proc/thread-self/schedstat").read_bytes().split()[1]) / 1e9
+    except (OSError, IndexError, ValueError):
+        return 0.0
+
+
 class Till:
     """Where the time of the loop is paid for, by the person and the address that made the work.
 
@@ -86,18 +95,20 @@ class Till:
         self._turn = asyncio.Lock()  # whoever came first goes first
         self._own: dict[str, asyncio.Lock] = {}
         self._waiting: Counter[str] = Counter()
-        self._since, self._used = time.monotonic(), time.process_time()
+        self._since, self._used = time.monotonic(), time.process_time() + kept_waiting()
         self._load = 0.0
 
     @property
     def is_busy(self) -> bool:
         """Whether there was much to do lately.
 
-        All threads count: while one reads from the database, the loop waits for it.
+        All threads count: while one reads from the database, the loop waits for it. And so does the
+        time that the loop was kept from work: where several servers share the processors, each gets
+        little done, and people wait all the same.
         """
         now = time.monotonic()
         if now - self._since > WINDOW:
-            used = time.process_time()
+            used = time.process_time() + kept_waiting()
             self._load = (used - self._used) / (now - self._since)
             self._since, self._used = now, used
         return self._load > self._settings.busy
