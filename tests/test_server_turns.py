@@ -1,6 +1,11 @@
 """Bots' time is shared: watched tables first, then round by owner and by table."""
 
 import asyncio
+import time
+from pathlib import Path
+
+from serving import Client, serving
+from sqlalchemy.engine import URL
 
 from bakufu.server.turns import Turns, Wish
 
@@ -49,3 +54,17 @@ def test_tables_that_nobody_watches_come_last() -> None:
 def test_whoever_goes_while_waiting_takes_no_place() -> None:
     wishes = {name: Wish(name, name) for name in "abcd"}
     assert served(1, wishes, {"a": ["b", "d"]}) == ["a", "c"]
+
+
+def test_whoever_comes_to_watch_does_not_wait_for_tables_that_nobody_watches(
+    tmp_path: Path,
+) -> None:
+    with serving(URL.create("sqlite", database=str(tmp_path / "t.db"))) as server:
+        services = server.tables.services
+        services.idle_turns = asyncio.Semaphore(0)  # somebody else rests
+        anna = Client(server.port, "Anna")
+        form = {"options": {"players": 2}, "seats": ["random", "random"]}
+        table = anna.new_table("shitenno", **form)["id"]
+        time.sleep(0.1)  # the bots' turn has come
+        with anna.sit(table) as seat:
+            seat.until(lambda message: message["type"] == "update")

@@ -39,6 +39,15 @@ class Outdated(BakufuError):
     """While a bot thought, the decision became another one, or somebody else's."""
 
 
+async def _comes(turn: asyncio.Semaphore) -> bool:
+    """Whether it is one's turn within a moment."""
+    try:
+        async with asyncio.timeout(WINDOW):
+            return await turn.acquire()
+    except TimeoutError:
+        return False
+
+
 class BotTurns:
     def __init__(self, session: "TableSession") -> None:
         self.session = session
@@ -132,13 +141,20 @@ class BotTurns:
     async def _send(self, seat: int, read: Callable[[LiveTable], list[int]]) -> None:
         """Play a decision; where nobody watches, in the time that is left."""
         session, spent = self.session, [0.0]
-        watched, services = session.is_watched, session.services
-        async with services.bot_turns if watched else services.idle_turns:
-            await metered(session.play(seat, read, None, bot=True), spent.append)
-            if not watched:
+        services = session.services
+        while not session.is_watched:
+            if not await _comes(services.idle_turns):
+                continue  # somebody may have come to watch meanwhile
+            try:
+                await metered(session.play(seat, read, None, bot=True), spent.append)
                 await asyncio.sleep(sum(spent) * services.settings.rest)
                 while services.till.is_busy and services.settings.rest:
                     await asyncio.sleep(WINDOW)
+            finally:
+                services.idle_turns.release()
+            return
+        async with services.bot_turns:
+            await metered(session.play(seat, read, None, bot=True), spent.append)
 
     async def _hold_back(self, decision: Decision, question: Question, since: float) -> None:
         services = self.session.services
