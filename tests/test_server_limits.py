@@ -19,7 +19,7 @@ from sqlalchemy.engine import URL
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bakufu.server.addresses import house_of
+from bakufu.server.addresses import network_of
 from bakufu.server.rate_limits import AT_LEAST, Limiter, Till, metered, paying
 from bakufu.server.run import raise_file_limit
 from bakufu.server.settings import Limit, Settings, Share
@@ -245,7 +245,7 @@ def test_sockets_are_paid_for_before_they_say_anything(server: Server) -> None:
     ],
 )
 def test_a_network_of_addresses_is_one_house(one: str, other: str, same: bool) -> None:
-    assert (house_of((one, 1)) == house_of((other, 2))) == same
+    assert (network_of((one, 1)) == network_of((other, 2))) == same
 
 
 def test_many_addresses_of_a_network_have_one_share(tmp_path: Path) -> None:

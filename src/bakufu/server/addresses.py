@@ -2,10 +2,10 @@
 
 from ipaddress import IPv6Address
 
-HOUSE = 64  # bits: whoever has one address of IPv6 has all that begin with these
+NETWORK_BITS = 64  # whoever has one address of IPv6 has all that begin with these
 
 
-def house_of(client: tuple[str, int] | list[object] | None) -> str:
+def network_of(client: tuple[str, int] | list[object] | None) -> str:
     """The address somebody comes from, or the network of it; nothing where it is not known."""
     address = str(client[0]) if client else ""
     if ":" not in address:
@@ -16,4 +16,4 @@ def house_of(client: tuple[str, int] | list[object] | None) -> str:
         return address
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return f"{IPv6Address(int(found) >> HOUSE << HOUSE)}/{HOUSE}"
+    return f"{IPv6Address(int(found) >> NETWORK_BITS << NETWORK_BITS)}/{NETWORK_BITS}"

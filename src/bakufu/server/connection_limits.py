@@ -10,7 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from bakufu.server.addresses import house_of
+from bakufu.server.addresses import network_of
 from bakufu.server.bites import Bites, Valve
 from bakufu.server.pace import held_back
 from bakufu.server.rate_limits import Till
@@ -35,7 +35,7 @@ class Door(H11Protocol):
         # A proxy asks for many: what it brings it has read itself.
         self._bites = Bites(self.settings, self.till, super().data_received, self._payer)
         super().connection_made(self._bites.open(transport))  # type: ignore[arg-type]
-        address = house_of(self.client)
+        address = network_of(self.client)
         if self.client and self.client[0] not in self.settings.proxies:
             if self.came[address] >= self.settings.connections:
                 transport.abort()
@@ -108,7 +108,7 @@ class Line(WebSocketsSansIOProtocol):
         """Whoever a proxy speaks for is known as soon as the request has been looked at."""
         scope = getattr(self, "scope", None)
         client = scope["client"] if scope else None
-        return "" if client and client[0] in self.settings.proxies else house_of(client)
+        return "" if client and client[0] in self.settings.proxies else network_of(client)
 
     def handle_cont(self, event: Frame) -> None:
         if self.close_sent:

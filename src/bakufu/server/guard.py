@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bakufu.server.addresses import house_of
+from bakufu.server.addresses import network_of
 from bakufu.server.pace import due, held_back
 from bakufu.server.problems import problem
 from bakufu.server.rate_limits import AT_LEAST, metered, pausing
@@ -84,7 +84,7 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
         elif scope["type"] == "websocket":
             # For what was done before it came here, and to open it.
-            self.services.till.charge(AT_LEAST, None, house_of(scope.get("client")))
+            self.services.till.charge(AT_LEAST, None, network_of(scope.get("client")))
             with suppress(asyncio.CancelledError):  # the server goes, and somebody does not read
                 await self.app(scope, receive, send)  # sockets tell their own faults
         else:
@@ -107,7 +107,7 @@ class Guard:
                 self._add_headers(scope["path"], MutableHeaders(scope=message))
             await send(message)
 
-        address = house_of(scope.get("client"))
+        address = network_of(scope.get("client"))
 
         def charge(seconds: float) -> None:
             self.services.till.charge(seconds, None, address)

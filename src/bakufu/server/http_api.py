@@ -19,7 +19,7 @@ from bakufu.engine.text.rulebook import Rule, book_language, book_text, rulebook
 from bakufu.engine.text.words import LANGUAGES, catalogues, game_catalogues, speaker
 from bakufu.games.shelf import GAMES, find_game
 from bakufu.server import http_forms, seat_changes
-from bakufu.server.addresses import house_of
+from bakufu.server.addresses import network_of
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import Fault
 from bakufu.server.guests import COOKIE, COOKIE_AGE, Guest, is_bots_name, new_guest, plain_name
@@ -365,7 +365,7 @@ async def _spend(request: Request, person: Guest, what: str, limit: Limit, size:
     """Something is made and stored: charged to the person and to the address."""
     services = _tables(request).services
     allow, settings = services.others.allow, services.settings
-    address = house_of(request.client)
+    address = network_of(request.client)
     whole = Limit(limit.number * settings.address_part, limit.seconds)
     if not (
         await allow(limit, what, person.id)

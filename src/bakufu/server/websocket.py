@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bakufu.engine.text.errors import BadInput
 from bakufu.engine.text.refusal import Refused
 from bakufu.server import messages as m
-from bakufu.server.addresses import house_of
+from bakufu.server.addresses import network_of
 from bakufu.server.connection import NO_TABLE, Connection, Fault
 from bakufu.server.guests import COOKIE, Guest, plain_text
 from bakufu.server.hints import analyse, check_hint, hint
@@ -75,7 +75,7 @@ class Desk:
         self.table = table
         self.person: Guest | None = self.services.signer.guest(socket.cookies.get(COOKIE))
         self.key = secrets.token_hex(8)
-        self.address = house_of(socket.client)
+        self.address = network_of(socket.client)
         self.work: dict[str, asyncio.Task[None]] = {}  # that takes a while
 
     async def serve(self) -> None:
