@@ -3,7 +3,8 @@
 Processes are killed, PostgreSQL is stopped and started, its lines are cut, its files cannot grow
 for a while (as on a full disk), clocks jump, and all floods of `bench.floods` go on, each from an
 address of its own, against servers with their usual limits. Then all that was acknowledged has to
-be there, once; no table was stuck; nobody has read words to somebody else.
+be there, once; no table was stuck; nobody has read words to somebody else. Before the troubles
+there is a minute with neither floods nor troubles, and one with floods alone, to compare with.
 BAKUFU_SOAK: how many kills; otherwise 20.
 """
 
@@ -11,24 +12,22 @@ import multiprocessing
 import os
 import random
 import resource
-import socket
 import statistics
 import subprocess
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from http.client import HTTPException
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import PATIENCE, Client, Json, Sitting, real_postgres
+from serving import PATIENCE, real_postgres
+from soaking import Heard, Party
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 from test_server_kill import Process
-from websockets.exceptions import WebSocketException
 
 from bakufu.server.settings import Settings
 from bakufu.server.stocktaking import stock
@@ -36,14 +35,15 @@ from bakufu.server.store import read_address
 from bench.floods import FLOODS, flood
 
 KILLS = int(os.environ.get("BAKUFU_SOAK", "20"))
-PROCESSES, PEOPLE = 3, 3
+PROCESSES = 3
 RECOVERY = 1.0  # seconds after a trouble that count to it
+MINUTE = float(os.environ.get("BAKUFU_SOAK_MINUTE", "60"))  # seconds without trouble, first
+START = 5.0  # seconds that count to nothing, when people and floods have just come
 GAMES = ("shitenno", "shogun", "edo", "bushido", "shitenno", "shogun")
 FILLER = (
     "INSERT INTO rows (table_id, number, entry, harmless, public)"
     " SELECT 'filler', n, repeat(md5(n::text), 20), FALSE, FALSE FROM generate_series({}, {}) AS n"
 )
-LOST = (WebSocketException, OSError, EOFError, AssertionError)
 # With the usual limits: they stop the floods, and people who play are held up by none.
 SETTINGS = Settings(pace=0, bot_processes=1)
 
@@ -63,17 +63,18 @@ class House:
         self.fill_up()
         self.done: Counter[str] = Counter()
         self.troubles: list[tuple[float, float]] = []  # from when to when, recovery included
-        self.moved: dict[str, float] = {}  # when something happened last, by table
-        self.longest = 0.0  # that nothing happened at a table
+        self.phases: dict[str, tuple[float, float]] = {}
 
     def start(self, number: int) -> None:
         process = self.processes[number] = Process(self.url, SETTINGS)
         self.ports[number] = process.port
 
-    def progress(self, table: str) -> None:
-        now = time.monotonic()
-        self.longest = max(self.longest, now - self.moved.get(table, now))
-        self.moved[table] = now
+    @contextmanager
+    def phase(self, name: str) -> Iterator[None]:
+        """A part of the time that is told of by itself."""
+        began = time.monotonic()
+        yield
+        self.phases[name] = began, time.monotonic()
 
     @contextmanager
     def trouble(self) -> Iterator[None]:
@@ -84,12 +85,9 @@ class House:
         finally:
             self.troubles.append((began, time.monotonic() + RECOVERY))
 
-    def is_quiet(self, began: float, ended: float) -> bool:
+    def met_none(self, began: float, ended: float) -> bool:
         """Whether nothing but the floods was under way."""
         return not any(began < until and since < ended for since, until in self.troubles)
-
-    def port(self, luck: random.Random) -> int:
-        return luck.choice([one.port for one in self.processes if one is not None])
 
     def sql(self, *statements: str) -> None:
         with self.engine.connect() as connection:
@@ -159,96 +157,6 @@ class House:
         self.engine.dispose()
 
 
-class Person:
-    """Plays at random, at one process or another."""
-
-    def __init__(self, house: House, number: int, luck: random.Random) -> None:
-        self.house = house
-        self.luck = luck
-        self.address = f"127.0.0.{10 + number}"
-        self.client = Client(house.port(luck), f"P{number}")
-        self.table, self.seat = "", -1
-        self.tables: list[str] = []  # one after the other
-        self.acknowledged: list[tuple[str, str]] = []  # table and message
-        self.unsure: Json | None = None
-        self.number = 0
-        self.times: list[tuple[float, float]] = []  # of moves answered at the first try
-        self.waits: list[float] = []  # of all: from the first try to the answer
-        self.heard: list[bytes] = []
-        self.over = False
-
-    def sit_down(self, table: str) -> None:
-        self.tables.append(table)
-        self.unsure, self.over = None, False
-        self.table = table
-
-    def play(self, enough: threading.Event) -> None:
-        at, since, undos = self.table, None, 0
-        while not enough.is_set():
-            if self.over:
-                time.sleep(0.1)
-                continue
-            if at != self.table:
-                at, since, undos = self.table, None, 0
-            try:
-                self.client.port = self.house.port(self.luck)
-                line = socket.create_connection(
-                    ("127.0.0.1", self.client.port), PATIENCE, (self.address, 0)
-                )
-                how: Json = {} if since is None else {"since": since, "undos": undos}
-                with self.client.sit(self.table, sock=line, **how) as seat:
-                    try:
-                        self._play(seat, enough)
-                    finally:
-                        self.heard += seat.received
-                        if seat.position is not None:
-                            since, undos = seat.now["entry"], seat.now["undos"]
-            except LOST:
-                time.sleep(0.1)
-
-    def _play(self, seat: Sitting, enough: threading.Event) -> None:
-        leave = time.monotonic() + self.luck.uniform(5, 40)  # lines break, too
-        if self.unsure is not None:
-            self._send(seat, self.unsure)
-        while not enough.is_set() and time.monotonic() < leave:
-            self.over = seat.now["over"]
-            if self.over:
-                return
-            legal = seat.now["legal"]
-            if self.seat not in seat.now["actors"] or not legal:
-                with suppress(TimeoutError):
-                    if seat.take(seat.socket.recv(1, decode=False))["type"] == "update":
-                        self.house.progress(self.table)
-                continue
-            self.number += 1
-            message: Json = {"id": f"s{self.seat}n{self.number}"}
-            if seat.now["undo"] and self.luck.random() < 0.05:
-                message["kind"] = "undo"
-            else:
-                message |= {"kind": "play", "moves": [self.luck.choice(legal)["move"]]}
-            message["at"] = time.monotonic()
-            self._send(seat, message)
-            time.sleep(self.luck.uniform(0.05, 0.3))
-
-    def _send(self, seat: Sitting, message: Json) -> None:
-        again, self.unsure = self.unsure is message, message
-        answer = seat.send(message["kind"], message["id"], **_rest(message))
-        answered = time.monotonic()
-        if answer["type"] == "error" and answer["code"] in ("internal", "too-many"):
-            raise EOFError(answer["text"])  # and once more
-        self.unsure = None
-        self.waits.append(answered - message["at"])
-        if not again:
-            self.times.append((message["at"], answered))
-        if answer["type"] == "acknowledged":
-            self.house.progress(self.table)
-            self.acknowledged.append((self.table, message["id"]))
-
-
-def _rest(message: Json) -> Json:
-    return {"moves": message["moves"]} if "moves" in message else {}
-
-
 @contextmanager
 def floods(house: House, tables: list[str]) -> Iterator[None]:
     """All ways at once, from another process."""
@@ -286,56 +194,25 @@ def test_everything_at_once() -> None:
         make_and_check(House(postgres), random.Random(1))
 
 
-def open_table(game: str, group: list[Person]) -> None:
-    """A table for some people and a bot, with words from the first to the second."""
-    form = {"options": {"players": 4}, "seats": ["me", "open", "open", "random"]}
-    for person in group:
-        person.client.port = person.house.port(person.luck)
-    table = group[0].client.new_table(game, **form)["id"]
-    for person in group[1:]:
-        person.client.ask("POST", f"/api/tables/{table}/seats/{person.seat}")
-    with group[0].client.sit(table) as talking:
-        talking.send("say", text=f"only-for-{table}", to=1)
-    for person in group:
-        person.sit_down(table)
-
-
-def keep_playing(game: str, group: list[Person], enough: threading.Event) -> None:
-    """Whoever has come to the end begins anew, whatever happens meanwhile."""
-    while not enough.wait(0.2):
-        if all(person.over for person in group):
-            with suppress(*LOST, HTTPException, KeyError, ValueError):
-                open_table(game, group)
-
-
 def make_and_check(house: House, luck: random.Random) -> None:
-    people: list[Person] = []
-    enough = threading.Event()
+    party = None
     try:
-        for game in GAMES:
-            group = [Person(house, len(people) + n, luck) for n in range(PEOPLE)]
-            for seat, person in enumerate(group):
-                person.seat = seat
-            open_table(game, group)
-            people += group
-        groups = [people[n : n + PEOPLE] for n in range(0, len(people), PEOPLE)]
-        threads = [threading.Thread(target=person.play, args=[enough]) for person in people]
-        threads += [
-            threading.Thread(target=keep_playing, args=[game, group, enough])
-            for game, group in zip(GAMES, groups, strict=True)
-        ]
-        for thread in threads:
-            thread.start()
-        with floods(house, [person.table for person in people]):
-            time.sleep(5)
-            _make_trouble(house, luck)
-            time.sleep(15)
-            enough.set()
-        for thread in threads:
-            thread.join(PATIENCE)
-        _check(house, people)
+        party = Party(GAMES, house.ports)
+        time.sleep(START)
+        with house.phase("neither floods nor troubles"):
+            time.sleep(MINUTE)
+        with floods(house, party.tables):
+            time.sleep(START)
+            with house.phase("floods alone"):
+                time.sleep(MINUTE)
+            with house.phase("floods, between troubles"):
+                _make_trouble(house, luck)
+                time.sleep(15)
+            heard = party.end()
+        _check(house, heard)
     finally:
-        enough.set()
+        if party is not None:
+            party.close()
         house.close()
 
 
@@ -363,30 +240,31 @@ def _spread(times: list[tuple[float, float]]) -> str:
     return f"{len(took)} moves, half within {middle:.0f} ms, 99 % within {most:.0f} ms"
 
 
-def _check(house: House, people: list[Person]) -> None:
+def _check(house: House, heard: list[Heard]) -> None:
     with house.engine.connect() as connection:
         rows = connection.execute(
             text("SELECT table_id, message_id FROM rows WHERE message_id IS NOT NULL")
         ).all()
     stored = Counter((str(table), str(message)) for table, message in rows)
     assert max(stored.values()) == 1
-    acknowledged = [one for person in people for one in person.acknowledged]
+    acknowledged = [one for group in heard for one in group.acknowledged]
     lost = [one for one in acknowledged if one not in stored]
     assert lost == [], "acknowledged, and not there"
     assert len(set(acknowledged)) == len(acknowledged)
-    tables = {table for person in people for table in person.tables}
-    waits = sorted(wait for person in people for wait in person.waits)
-    times = [one for person in people for one in person.times]
+    tables = {table for group in heard for table in group.tables}
+    times = [one for group in heard for one in group.times]
     print(f"\ntroubles: {dict(house.done)}")
     print(f"acknowledged: {len(acknowledged)}, all there, once; tables: {len(tables)}")
-    print("answered at the first try:", _spread(times))
-    print("of these, between troubles:", _spread([one for one in times if house.is_quiet(*one)]))
-    print(f"the longest wait for an answer, all troubles counted: {waits[-1]:.1f} s")
-    print(f"the longest that nothing happened at a table: {house.longest:.1f} s")
+    print("answered at the first try, from sending to the answer:")
+    print("  all:", _spread(times))
+    for name, (began, ended) in house.phases.items():
+        those = [one for one in times if began < one[0] and one[1] < ended]
+        print(f"  {name}:", _spread([one for one in those if house.met_none(*one)]))
+    waits = max(wait for group in heard for wait in group.waits)
+    longest = max(group.longest for group in heard)
+    print(f"the longest wait for an answer, all troubles counted: {waits:.1f} s")
+    print(f"the longest that nothing happened at a table: {longest:.1f} s")
     for table in stock(house.url):
         assert table.fault is None or table.id == "filler", table
-    for person in people:
-        if person.seat == 2:
-            words = [f"only-for-{table}".encode() for table in person.tables]
-            assert not any(word in text for text in person.heard for word in words)
-    assert house.longest < 15, "a table was stuck"
+    assert not any(group.overheard for group in heard)
+    assert longest < 15, "a table was stuck"
