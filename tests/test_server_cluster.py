@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -184,8 +185,9 @@ def test_taking_back_and_passing_at_another_process(
 
 
 def test_nobody_waits_for_a_move_of_another_process_that_is_being_read(
-    two: tuple[Server, Server],
+    two: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bakufu.server.quick_moves.LONGEST_NOTICE", 0)
     one, other = two
     seat, watcher, table = planners(one, other)
     session, others = other.tables.sessions[table], other.tables.services.others
@@ -224,6 +226,32 @@ def test_whoever_polls_another_process_cannot_tell_when_somebody_plans(
     finally:
         other.stop()
         one.stop()
+
+
+def test_short_moves_are_not_read_but_told(
+    two: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A notice brings the rows of a move; what is longer is read."""
+    one, other = two
+    read = Together._read_news
+    asked: list[int] = []
+
+    async def counted(self: Together, unread: dict[str, Any]) -> Any:
+        asked.append(len(unread))
+        return await read(self, unread)
+
+    anna = Client(one.port, "Anna")
+    table = anna.new_table("shitenno", options={"players": 2}, seats=["me", "random"])["id"]
+    with anna.sit(table) as here, at(anna, other).sit(table) as there:
+        wait([here, there], lambda: 0 in here.now["actors"] and here.now == there.now)
+        monkeypatch.setattr(Together, "_read_news", counted)
+        for longest, reads in ((7900, False), (0, True)):
+            monkeypatch.setattr("bakufu.server.quick_moves.LONGEST_NOTICE", longest)
+            asked.clear()
+            for number in range(3):
+                assert play_on([here], 1, random.Random(number)) == 1
+                wait([here, there], lambda: here.now == there.now and 0 in here.now["actors"])
+            assert bool(asked) is reads
 
 
 def test_a_lost_notice_is_made_good(

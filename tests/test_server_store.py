@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from serving import Client, real_postgres, serving
+from serving import PATIENCE, Client, real_postgres, serving
 from sqlalchemy import Connection, create_engine, insert, text
 from sqlalchemy.engine import URL
 from test_server_kill import Process, stored
@@ -222,9 +223,12 @@ def test_who_comes_second_holds_up_nobody_who_is_stored_with_it(postgres: URL) -
     async def write() -> tuple[list[type], set[str], int]:
         store = await open_store(postgres)
         commits: list[int] = []
-        commit = store._commit_now
+        commit, begun, free = store._commit_now, threading.Event(), threading.Event()
+        free.set()
 
         def counted(jobs: Sequence[Job]) -> list[Job]:
+            begun.set()
+            assert free.wait(PATIENCE)
             commits.append(len(jobs))
             return commit(jobs)
 
@@ -235,11 +239,18 @@ def test_who_comes_second_holds_up_nobody_who_is_stored_with_it(postgres: URL) -
             for record in records:
                 await store.write(*store_new(record, [Occupant(0)]))
             commits.clear()
+            begun.clear()
+            free.clear()
+            change = insert(schema.settings), [{"key": "first", "value": ""}]
+            first = asyncio.create_task(store.write(change, at=At(records[0].id, 0)))
+            await asyncio.to_thread(begun.wait, PATIENCE)
+            asyncio.get_running_loop().call_later(0.05, free.set)
             results = await asyncio.gather(
+                first,
                 *(
                     store.write(
                         (insert(schema.settings), [{"key": f"second-{n}", "value": ""}]),
-                        at=At(record.id, n % 2),
+                        at=At(record.id, n % 2 + (not n)),
                     )
                     for n, record in enumerate(records)
                 ),
@@ -250,9 +261,9 @@ def test_who_comes_second_holds_up_nobody_who_is_stored_with_it(postgres: URL) -
             await store.close()
 
     results, found, commits = asyncio.run(write())
-    assert results == [type(None), Conflict, type(None), Conflict]
+    assert results == [type(None), type(None), Conflict, type(None), Conflict]
     assert {key for key in found if key.startswith("second")} == {"second-0", "second-2"}
-    assert commits == 1
+    assert commits == 2, "the first, and then all that waited"
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits of another process")

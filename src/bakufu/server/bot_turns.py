@@ -39,13 +39,21 @@ class Outdated(BakufuError):
     """While a bot thought, the decision became another one, or somebody else's."""
 
 
-async def _comes(turn: asyncio.Semaphore) -> bool:
-    """Whether it is one's turn within a moment."""
+async def _comes(turn: asyncio.Semaphore, somebody: asyncio.Event) -> bool:
+    """Wait for one's turn; False if somebody comes to watch before that."""
+    mine = asyncio.create_task(turn.acquire())
+    watched = asyncio.create_task(somebody.wait())
+    taken = False
     try:
-        async with asyncio.timeout(WINDOW):
-            return await turn.acquire()
-    except TimeoutError:
-        return False
+        await asyncio.wait({mine, watched}, return_when=asyncio.FIRST_COMPLETED)
+        taken = mine.done()
+        return taken
+    finally:
+        watched.cancel()
+        if not mine.done():
+            mine.cancel()
+        elif not taken:
+            turn.release()
 
 
 class BotTurns:
@@ -143,8 +151,9 @@ class BotTurns:
         session, spent = self.session, [0.0]
         services = session.services
         while not session.is_watched:
-            if not await _comes(services.idle_turns):
-                continue  # somebody may have come to watch meanwhile
+            session.came.clear()
+            if not await _comes(services.idle_turns, session.came):
+                continue
             try:
                 await metered(session.play(seat, read, None, bot=True), spent.append)
                 await asyncio.sleep(sum(spent) * services.settings.rest)

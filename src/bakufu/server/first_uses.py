@@ -12,6 +12,7 @@ import msgspec
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.table.log import Header
 from bakufu.engine.table.table import Table
+from bakufu.engine.text.words import LANGUAGES, speaker
 from bakufu.games.shelf import GAMES
 from bakufu.server.live_table import LiveTable, restore
 from bakufu.server.seats import Moment, Occupant, Record
@@ -23,6 +24,8 @@ def first_uses() -> None:
     """Build it all; once is enough for a process."""
     for shape in (Moment, Occupant, Record):
         msgspec.json.Decoder(shape)
+    for language in LANGUAGES:
+        speaker(language)  # a third of a second: nobody at a table shall wait for it
     for game in GAMES.values():
         setup = game.setup({"players": game.usual_players})
         names = [str(seat) for seat in range(setup.players)]

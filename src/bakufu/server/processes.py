@@ -9,7 +9,8 @@ Three things are told through the database besides the tables themselves:
   here and none are there. It need not be exact: whatever a home does is a change like any other,
   and of two who do the same the second finds it done.
 
-Notices wake; the rows tell. Every second all is read again, so that a lost notice costs no more.
+Notices wake, and bring the rows of short moves; the rest is read. Every second all is read again,
+so that a lost notice costs no more.
 """
 
 import asyncio
@@ -27,9 +28,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from bakufu.engine.text.errors import BadInput
 from bakufu.server.connection import Fault
 from bakufu.server.following import catch_up, reading, take_in_moves
+from bakufu.server.quick_moves import CHANNEL
 from bakufu.server.rate_limits import Limiter
 from bakufu.server.settings import Limit
-from bakufu.server.store import CHANNEL, NOTIFY, Row, Store, StoreError
+from bakufu.server.store import NOTIFY, Row, Store, StoreError, rows_in
 
 if TYPE_CHECKING:
     from bakufu.server.table_session import TableSession
@@ -179,7 +181,8 @@ class Together(Alone):
         self._left: set[str] = set()
         self._hopeless: set[str] = set()  # ours, but they cannot be loaded
         self._following: dict[str, int] = {}  # the versions that are being caught up with
-        self._moves: dict[str, set[int]] = {}  # those of them that are moves, and nothing else
+        # Those of them that are moves, and nothing else; with their rows, if these were told.
+        self._moves: dict[str, dict[int, str]] = {}
         self._reader: Any = None  # a line for the rows of moves alone
         self._reading = asyncio.Lock()
         self._unread: dict[str, Unread] = {}  # what is read next, all at once
@@ -362,6 +365,7 @@ class Together(Alone):
         if people == before:
             return
         self._here[session.id] = people
+        session.came.set()
         for person in before - people:
             session.gone_at[person] = time.monotonic()
         session.tell_seats()
@@ -455,7 +459,7 @@ class Together(Alone):
                 async with line:
                     await line.execute(f"LISTEN {CHANNEL}")
                     async for notice in line.notifies():
-                        self._hear(notice.payload.split())
+                        self._hear(notice.payload.split(" ", 3))
             except (psycopg.Error, OSError) as error:
                 self._log.warning("no notices", reason=type(error).__name__)
             await asyncio.sleep(BEAT)
@@ -470,7 +474,7 @@ class Together(Alone):
             return
         if kind in ("changed", "moved"):
             if kind == "moved":
-                self._moves.setdefault(session.id, set()).add(int(rest[1]))
+                self._moves.setdefault(session.id, {})[int(rest[1])] = "".join(rest[2:])
             self._follow(session, int(rest[1]))
         elif kind == "presence":
             self._keep(asyncio.create_task(self._look_around(session), name="presence"))
@@ -526,15 +530,22 @@ class Together(Alone):
             self._moves.pop(session.id, None)
 
     async def _take_in_moves(self, session: "TableSession") -> bool:
-        """The quick way for what is most frequent: one look at the rows. False: not that alone."""
-        moves = self._moves.get(session.id, set())
+        """The quick way for what is most frequent. False: there is something else, too."""
+        moves = self._moves.get(session.id, {})
         if session.live is None or session.version + 1 not in moves:
             return False
+        rows, version = list[Row](), session.version
+        while told := moves.get(version + 1):
+            rows += rows_in(told)
+            version += 1
+        if rows and rows[0].number == session.rows:
+            await take_in_moves(session, version, rows)
+            return True
         with reading(session):
             news = await self._news_of(session.id, session.rows)
         if news is None or not news.rows:
             return False
-        if not moves.issuperset(range(session.version + 1, news.version + 1)):
+        if not moves.keys() >= set(range(session.version + 1, news.version + 1)):
             return False
         await take_in_moves(session, news.version, news.rows)
         return True

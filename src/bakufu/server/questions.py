@@ -180,8 +180,10 @@ async def enter(
 
     `due`: when the answer may be sent.
     """
-    # Who is here already is told the news meanwhile, and waits for its turn among them.
-    alone = not connection.entered and not session.unsettled and not session.broken
+    # Who is here already is told the news meanwhile, and waits for its turn among them. If nothing
+    # is being told, it has all that is stored: what comes meanwhile makes the answer void.
+    alone = not (connection.entered and session.lock.locked())
+    alone = alone and not session.unsettled and not session.broken
     if not (alone and await _enter(session, connection, message, due)):
         async with session.lock:
             await _enter(session, connection, message, due, at_once=not session.all_open)
@@ -217,6 +219,7 @@ async def _enter(
         if (session.live, connection.viewer, now) != (live, viewer, known) or session.unsettled:
             return False
     came, connection.entered = not connection.entered, True
+    session.came.set()
     session.services.others.moved(session.id)
     connection.hold_back(due())
     if entries is None or since is None:

@@ -1,7 +1,8 @@
 """The database: SQLite in a file, or PostgreSQL. Writes of all tables share their commits.
 
 The database is spoken to in threads, a whole transaction at a time: a busy event loop is then
-waited for once for each commit, and not once for each statement.
+waited for once for each commit, and not once for each statement. Where the database takes several
+writers, moves have one of their own: they do not wait while somebody's whole log is stored.
 What `write` was awaited for is on disk: SQLite has a write-ahead log and synchronises fully.
 
 A PostgreSQL is shared by any number of processes. A table has a version there, which goes up by one
@@ -13,7 +14,10 @@ import os
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
 from time import thread_time
 from typing import Any, NamedTuple, TypeVar
 
@@ -29,6 +33,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.server import schema
+from bakufu.server.quick_moves import CHANNEL, Move, QuickMoves, move_in, notice_of
 from bakufu.server.rate_limits import paying
 
 # One thing to write: a statement, with its rows if it inserts some.
@@ -37,8 +42,6 @@ Change = tuple[UpdateBase, list[dict[str, Any]] | None]
 
 Found = TypeVar("Found")
 
-# What processes tell each other of what they have stored.
-CHANNEL = "bakufu"
 # Held while the database is brought up to date: one process does it, the others wait.
 MIGRATING = 0x62616B75
 
@@ -84,22 +87,99 @@ class Row(msgspec.Struct, frozen=True):
     message_id: str | None = None
 
 
+class Answer(NamedTuple):
+    """What has become of a job, and how long the thread worked for it."""
+
+    job: Job
+    error: Exception | None
+    used: float
+
+
+class Writer:
+    """A thread that writes what waits, all of it in one commit."""
+
+    def __init__(self, name: str, commit: Callable[[Sequence[Job]], list[Job]]) -> None:
+        self._commit = commit
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name=name, daemon=True)
+        self._begun = False
+
+    def put(self, job: Job) -> None:
+        if not self._begun:
+            self._begun = True
+            self._thread.start()
+        self._waiting.put(job)
+
+    def close(self) -> None:
+        """Come to an end, when all that waits is written."""
+        if self._begun:
+            self._waiting.put(None)
+            self._thread.join()
+
+    def _run(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            jobs = [first]
+            with suppress(Empty):
+                while (more := self._waiting.get_nowait()) is not None:
+                    jobs.append(more)
+                self._waiting.put(None)
+            answers = self._write(jobs)
+            with suppress(RuntimeError):  # nobody is there any more who could hear it
+                first.done.get_loop().call_soon_threadsafe(_settle, answers)
+
+    def _write(self, jobs: Sequence[Job]) -> list[Answer]:
+        # Moves and all else apart: what one of them has written is not written again.
+        moves = [job for job in jobs if job.at is not None and job.at.moved]
+        others = [job for job in jobs if job.at is None or not job.at.moved]
+        return [answer for group in (moves, others) for answer in self._write_group(group)]
+
+    def _write_group(self, jobs: Sequence[Job]) -> list[Answer]:
+        if len(jobs) > 1:
+            # If one of them is at fault, the others shall not suffer for it.
+            with suppress(Exception):
+                return self._write_together(jobs)
+        return [self._write_one(job) for job in jobs]
+
+    def _write_one(self, job: Job) -> Answer:
+        try:
+            return self._write_together([job])[0]
+        except (DataError, UnicodeError) as error:
+            return Answer(job, BadData(f"the database cannot hold this: {_reason(error)}"), 0.0)
+        except (SQLAlchemyError, OSError) as error:
+            return Answer(job, StoreError(f"the database refused a change: {_reason(error)}"), 0.0)
+        except Exception as error:
+            return Answer(job, error, 0.0)
+
+    def _write_together(self, jobs: Sequence[Job]) -> list[Answer]:
+        """Write all of them; who comes second at a table has changed nothing there."""
+        since = thread_time()
+        written = {id(job) for job in self._commit(jobs)}
+        used = thread_time() - since
+        sizes = [sum(len(rows or [()]) for _, rows in job.changes) for job in jobs]
+        second = Conflict("another process has changed the table")
+        return [
+            Answer(job, None if id(job) in written else second, used * size / max(1, sum(sizes)))
+            for job, size in zip(jobs, sizes, strict=True)
+        ]
+
+
 class Store:
     def __init__(self, engine: Engine, lock: "Lock | None" = None) -> None:
         self.engine = engine
         self.shared = engine.url.get_backend_name() != "sqlite"  # by several processes
         self._lock = lock
-        self._write_thread = ThreadPoolExecutor(1, "store-write")
+        self._writer = Writer("store-write", lambda jobs: self._commit_now(jobs))
+        self._second = Writer("store-new", lambda jobs: self._commit_now(jobs))
+        address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._quick = QuickMoves(address) if self.shared else None
         self._read_threads = ThreadPoolExecutor(2, "store-read")
-        self._waiting: asyncio.Queue[Job] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
         self._trial: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        self._write_thread.shutdown()
+        self._writer.close()
+        self._second.close()
+        if self._quick is not None:
+            self._quick.close()
         self._read_threads.shutdown()
         self.release()
 
@@ -116,56 +196,17 @@ class Store:
 
         `Conflict` if the table is not as its changer knows it.
         """
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_all(), name="store")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Job(changes, at, done, paying.get()))
+        # A file has one writer at a time.
+        writer = self._second if at is None and self.shared else self._writer
+        writer.put(Job(changes, at, done, paying.get()))
         await done
 
-    async def _write_all(self) -> None:
-        while True:
-            jobs = [await self._waiting.get()]
-            while not self._waiting.empty():
-                jobs.append(self._waiting.get_nowait())
-            if len(jobs) > 1:
-                try:
-                    await self._commit(jobs)
-                except Exception:
-                    # One of them is at fault; the others shall not suffer for it.
-                    for job in jobs:
-                        await self._write_one(job)
-            else:
-                await self._write_one(jobs[0])
-
-    async def _write_one(self, job: Job) -> None:
-        try:
-            await self._commit([job])
-        except (DataError, UnicodeError) as error:
-            _settle(job.done, BadData(f"the database cannot hold this: {_reason(error)}"))
-        except (SQLAlchemyError, OSError) as error:
-            _settle(job.done, StoreError(f"the database refused a change: {_reason(error)}"))
-        except Exception as error:
-            _settle(job.done, error)
-
-    async def _commit(self, jobs: Sequence[Job]) -> None:
-        """Write all of them together; who comes second at a table has changed nothing there."""
-        loop = asyncio.get_running_loop()
-        done, used = await loop.run_in_executor(self._write_thread, self._commit_timed, jobs)
-        sizes = [sum(len(rows or [()]) for _, rows in job.changes) for job in jobs]
-        for job, size in zip(jobs, sizes, strict=True):
-            job.charge(used * size / max(1, sum(sizes)))
-        written = {job.done for job in done}
-        for job in jobs:
-            if job.done in written:
-                _settle(job.done, None)
-            else:
-                _settle(job.done, Conflict("another process has changed the table"))
-
-    def _commit_timed(self, jobs: Sequence[Job]) -> tuple[list[Job], float]:
-        since = thread_time()
-        return self._commit_now(jobs), thread_time() - since
-
     def _commit_now(self, jobs: Sequence[Job]) -> list[Job]:
+        if self._quick is not None:
+            moves = [(job, move) for job in jobs if (move := move_in(job)) is not None]
+            if len(moves) == len(jobs):
+                return self._write_moves(self._quick, moves)
         with self.engine.begin() as connection:
             done = self._advance(connection, jobs) if self.shared else list(jobs)
             for statement, values in merged([one for job in done for one in job.changes]):
@@ -173,12 +214,20 @@ class Store:
                     connection.execute(statement)
                 else:
                     connection.execute(statement, values)
-            known = [job.at for job in done if job.at is not None] if self.shared else []
-            if known:
-                kind = {True: "moved", False: "changed"}
-                told = [f"{kind[at.moved]} {at.table} {at.version + 1}" for at in known]
+            told = [notice_of(job, None) for job in done if job.at is not None]
+            if told and self.shared:
                 connection.execute(NOTIFY, {"told": told})
         return done
+
+    def _write_moves(self, quick: QuickMoves, moves: Sequence[tuple[Job, Move]]) -> list[Job]:
+        import psycopg
+
+        try:
+            return quick.write(moves)
+        except psycopg.DataError as error:
+            raise BadData(f"the database cannot hold this: {_reason(error)}") from error
+        except psycopg.Error as error:
+            raise StoreError(f"the database refused a change: {_reason(error)}") from error
 
     def _advance(self, connection: Connection, jobs: Sequence[Job]) -> list[Job]:
         """Take tables to their next versions; those jobs whose tables are as they know them."""
@@ -354,13 +403,19 @@ def merged(changes: Sequence[Change]) -> list[Change]:
     return found
 
 
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():
-        return  # whoever waited has gone
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+def _settle(answers: Sequence[Answer]) -> None:
+    for job, error, used in answers:
+        job.charge(used)
+        if job.done.done():
+            continue  # whoever waited has gone
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
+
+
+def rows_in(notice: str) -> list[Row]:
+    return [Row(*values) for values in msgspec.json.decode(notice)]
 
 
 # Opening

@@ -64,6 +64,7 @@ class TableSession:
         self.answered: set[tuple[int, str]] = set()  # messages of seats that were carried out
         self.talk = Talk()
         self.connections: set[Connection] = set()
+        self.came = asyncio.Event()  # somebody has come to watch, here or elsewhere
         self.broken = False
         self.left_at = time.monotonic()  # when the last connection went
         self.loaded_at = self.left_at
