@@ -149,6 +149,27 @@ def test_steps_lead_to_a_result() -> None:
     assert next(stopped).point == steps[0].point
 
 
+def test_an_analysis_goes_on_where_it_was_left() -> None:
+    """However it is cut up, it comes to the same."""
+    game = find_game("shitenno")
+    table = Table(game, game.setup({"players": 2}), ["Anna", "Ben"]).begin(Dice(4))
+    log = finish(table, Dice(9))
+
+    def analyst() -> Analyst:
+        return Analyst(game, log, 0, looks=4, endings=2)
+
+    whole = list(analyse(analyst()))[-1].result
+    for length in (1, 2, 7):
+        points: list[Point] = []
+        again: list[Point] = []
+        result = None
+        while result is None:
+            for _, step in zip(range(length), analyse(analyst(), points, again), strict=False):
+                result = step.result
+                (again if step.again else points).append(step.point)
+        assert result == whole
+
+
 def test_what_cannot_be_analysed_is_said(finished: tuple[Game, Log]) -> None:
     game, log = finished
     cut = Log(log.header, log.entries[: len(log.entries) // 2])

@@ -24,7 +24,9 @@ from bakufu.server.bot_pool import BotPool, Crew, NoAnswer, signals
 from bakufu.server.settings import Limit
 
 # Few looks: this is about who is told what.
-HASTY = msgspec.structs.replace(QUICK, bot_processes=1, think=0.05, hints=Limit(1000, 1))
+HASTY = msgspec.structs.replace(
+    QUICK, bot_processes=1, think=0.05, hints=Limit(1000, 1), analysis_slice=0.0
+)
 
 
 @pytest.fixture(scope="module")
@@ -232,6 +234,26 @@ def test_a_replay_is_looked_back_at_by_anybody(
     while server.tables.services.bot_pool.patient.jobs:
         time.sleep(0.01)
     assert server.tables.sessions[replay].analyses == {}
+
+
+def test_whoever_asks_later_does_not_wait_for_a_whole_analysis(
+    server: Server, finished: tuple[Client, str]
+) -> None:
+    """Analyses take turns, decision by decision."""
+    anna, table = finished
+    _, _, log = anna.raw("GET", f"/api/tables/{table}/log")
+    first, second = (Client(server.port, name) for name in ("Berta", "Carla"))
+    one, other = (client.ask_log(log)["id"] for client in (first, second))
+    with first.sit(one) as early, second.sit(other) as late:
+        early.send_raw('{"type":"analyse","id":"early","seat":0}')
+        early.until(lambda message: message["type"] == "progress")
+        late.send_raw('{"type":"analyse","id":"late","seat":1}')
+        late.until(lambda message: message["type"] == "progress")
+        early.send_raw('{"type":"ping","id":"now"}')
+        heard = early.until(lambda message: message["type"] in ("pong", "analysis"))
+        assert heard["type"] == "pong", "the first one is not done yet"
+        answers = [seat.until(lambda one: one["type"] == "analysis") for seat in (early, late)]
+        assert [answer["seat"] for answer in answers] == [0, 1]
 
 
 def test_a_game_that_goes_on_is_not_looked_back_at(server: Server) -> None:

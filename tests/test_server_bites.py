@@ -21,6 +21,7 @@ from bakufu.server import bites, websocket
 from bakufu.server.bites import BITE, Bites
 from bakufu.server.bot_pool import EVERYBODYS
 from bakufu.server.connection_limits import MOST_PARTS, Line
+from bakufu.server.hints import Part
 from bakufu.server.rate_limits import Limiter, Till
 from bakufu.server.settings import Settings, Share
 from bakufu.server.slices import Slices
@@ -345,7 +346,7 @@ def test_analyses_go_round_by_address(server: Server, monkeypatch: pytest.Monkey
 
     async def do(*given: Any, wish: Wish = EVERYBODYS, **how: Any) -> Any:
         wishes.append(wish)
-        return [], []
+        return Part(found=([], []))
 
     monkeypatch.setattr(server.tables.services.bot_pool.patient, "do", do)
     anna = Client(server.port, "Anna")

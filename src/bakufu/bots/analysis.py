@@ -9,7 +9,7 @@ Among many decisions some look costly by luck alone. So the costliest are measur
 dice, and more often: only what shows then is told.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -192,22 +192,25 @@ class Progress(msgspec.Struct):
     result: Analysis | None = None  # with the last step
 
 
-def analyse(analyst: Analyst) -> Iterator[Progress]:
-    """Decision by decision; the last step holds the result. Whoever stops asking stops it."""
-    points: list[Point] = []
-    seconds: list[Point] = []
+def analyse(
+    analyst: Analyst, known: Sequence[Point] = (), known_again: Sequence[Point] = ()
+) -> Iterator[Progress]:
+    """Decision by decision; the last step holds the result. Whoever stops asking stops it, and goes
+    on later with what is known: the points of the first look, and of the second."""
+    points, seconds = list(known), list(known_again)
     numbers = range(len(analyst.decisions))
     total = len(numbers) + min(_AGAIN, len(numbers))
-    for number in numbers:
+    for number in numbers[len(known) :]:
         points.append(analyst.look_at(number))
         if number < len(numbers) - 1:
             yield Progress(number + 1, total, points[-1], False)
     again = analyst.candidates(points)
     total = len(numbers) + len(again)
-    if points and again:
+    if points and again and len(known) < len(points):
         yield Progress(len(numbers), total, points[-1], False)
-    for done, number in enumerate(again, len(numbers) + 1):
+    for number in again[len(known_again) :]:
         seconds.append(analyst.look_at(number, again=True))
+        done = len(numbers) + len(seconds)
         if done < total:
             yield Progress(done, total, seconds[-1], True)
     if points:

@@ -4,7 +4,9 @@ Both are worked out in processes. A hint is handed a world drawn for the seat; t
 that is open already, in which every decision is again looked at with the eyes of its seat.
 """
 
+import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -105,23 +107,7 @@ async def analyse(
         seen = {true: number for number, true in enumerate(live.accounts[seat].seen)}
     found = session.analyses.get(seat)
     if found is None:
-        bot_pool = session.services.bot_pool
-        pace = min(1.0, bot_pool.think / USUAL_PACE)
-        seconds = session.services.settings.analysis_seconds
-        try:
-            found = await bot_pool.patient.do(
-                seconds,
-                _analyse,
-                session.game.id,
-                log,
-                seat,
-                pace,
-                progress=tell,
-                wish=session.wish,
-            )
-        except NoAnswer as error:
-            raise Fault("internal", f"the analysis {error}") from None
-        session.analyses[seat] = found
+        found = session.analyses[seat] = await _in_slices(session, seat, log, tell)
     decisions, costliest = found
 
     def here(one: m.Judged) -> m.Judged:
@@ -142,23 +128,78 @@ async def analyse(
 Found = tuple[list[m.Judged], list[m.Costly]]
 
 
-def _analyse(game_id: str, log: str, seat: int, pace: float) -> Found:
-    game = find_game(game_id)
+class Part(msgspec.Struct):
+    """An analysis as far as it has come."""
+
+    points: list[analysis.Point] = []  # of the first look at each decision
+    again: list[analysis.Point] = []  # of the second
+    used: float = 0.0  # seconds
+    done: float = 0.0  # from 0 to 1
+    found: Found | None = None  # once it is done
+
+
+async def _in_slices(
+    session: "TableSession", seat: int, log: str, tell: Callable[[float], None]
+) -> Found:
+    """Work a while, and let others go first: nobody waits for a whole analysis of somebody else."""
+    bot_pool, settings = session.services.bot_pool, session.services.settings
+    pace = min(1.0, bot_pool.think / USUAL_PACE)
+    part, told = Part(), 0.0
+
+    def tell_more(done: float) -> None:
+        nonlocal told
+        if done > told:
+            told = done
+            tell(done)
+
+    try:
+        while part.found is None:
+            if part.used > settings.analysis_seconds:
+                raise NoAnswer(f"took more than {settings.analysis_seconds:g} seconds")
+            part = await bot_pool.patient.do(
+                settings.analysis_seconds - part.used,
+                _analyse,
+                (session.game.id, log, seat, pace),
+                part,
+                settings.analysis_slice,
+                progress=tell_more,
+                wish=session.wish,
+            )
+            tell_more(part.done)
+    except NoAnswer as error:
+        raise Fault("internal", f"the analysis {error}") from None
+    return part.found
+
+
+@lru_cache(maxsize=8)
+def _analyst(game_id: str, log: str, seat: int, pace: float) -> analysis.Analyst:
     looks = max(4, round(advising.LOOKS * pace / PART_OF_LOOKS))
     endings = max(2, round(advising.ENDINGS * pace / PART_OF_ENDINGS))
-    analyst = analysis.Analyst(game, parse_log(log, "log"), seat, looks, endings)
-    result: analysis.Analysis | None = None
-    for step in analysis.analyse(analyst):
+    return analysis.Analyst(find_game(game_id), parse_log(log, "log"), seat, looks, endings)
+
+
+def _analyse(whose: tuple[str, str, int, float], part: Part, seconds: float) -> Part:
+    """Go on for so long; at least one decision is looked at."""
+    since = time.monotonic()
+    analyst = _analyst(*whose)
+    points, again, found = list(part.points), list(part.again), None
+    done = part.done
+    for step in analysis.analyse(analyst, part.points, part.again):
         if signals().stopped:
             raise BadInput("nobody waits for it any more")
-        signals().tell(step.done / step.of)
-        result = step.result
-    if result is None:
-        return [], []
-    return (
-        [_judged(point) for point in result.points],
-        [_costly(analyst, point) for point in result.costliest],
-    )
+        done = step.done / step.of
+        signals().tell(done)
+        (again if step.again else points).append(step.point)
+        if step.result is not None:
+            found = (
+                [_judged(point) for point in step.result.points],
+                [_costly(analyst, point) for point in step.result.costliest],
+            )
+        if time.monotonic() - since > seconds:
+            break
+    else:
+        found = found or ([], [])
+    return Part(points, again, part.used + time.monotonic() - since, done, found)
 
 
 def _judged(point: analysis.Point) -> m.Judged:
