@@ -16,12 +16,13 @@ from typing import Any
 import msgspec
 import pytest
 from serving import PATIENCE, QUICK, Client, Server, Sitting, real_postgres
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, func, select, text
 from sqlalchemy.engine import URL
 from test_server_kill import Process
 from test_server_timing import HELD, check_that_nobody_tells, plan, planners
 
 from bakufu.engine.text.errors import BadInput
+from bakufu.server import schema
 from bakufu.server.connection import NO_TABLE
 from bakufu.server.processes import Together
 from bakufu.server.settings import Limit
@@ -267,6 +268,27 @@ def test_a_lost_notice_is_made_good(
         since = time.monotonic()
         wait([there], lambda: there.now["entry"] >= here.now["entry"])
         assert time.monotonic() - since < 10
+
+
+def test_a_clock_that_was_put_away_rings_at_another_process(postgres: URL) -> None:
+    one = Server(postgres, msgspec.structs.replace(QUICK, idle_seconds=0.2))
+    other = Server(postgres)
+    try:
+        anna = Client(one.port, "Anna")
+        form = {"options": {"players": 2}, "seats": ["me", "random"], "clock": 3}
+        table = anna.new_table("shitenno", **form)["id"]
+
+        def entries() -> int:
+            query = select(func.count()).where(schema.rows.c.table_id == table)
+            with other.tables.services.store.engine.connect() as connection:
+                return connection.execute(query).scalar_one()
+
+        wait([], lambda: table not in one.tables.sessions)
+        before = entries()
+        one.stop()
+        wait([], lambda: entries() > before)
+    finally:
+        other.stop()
 
 
 def test_a_process_is_killed_in_mid_play(postgres: URL) -> None:

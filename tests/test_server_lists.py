@@ -1,16 +1,21 @@
 """A person's tables: how far they are, whose turn it is, and taking them away for good."""
 
-from collections.abc import Iterator
+import asyncio
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from serving import QUICK, Client, Json, Server, serving
-from sqlalchemy import func, select
+from serving import PATIENCE, QUICK, Client, Json, Server, serving
+from sqlalchemy import func, select, update
 from sqlalchemy.engine import URL
 
+from bakufu.games.shelf import GAMES
 from bakufu.server import schema
+from bakufu.server.addresses import nameless
+from bakufu.server.guests import Guest
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -21,6 +26,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     settings = msgspec.structs.replace(QUICK, bot_processes=1)
     with serving(URL.create("sqlite", database=str(path)), settings) as running:
         yield running
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def listed(client: Client, table: str) -> Json:
@@ -225,3 +237,67 @@ def test_an_invitation_tells_who_invites(server: Server) -> None:
     with Client(server.port).sit(table) as stranger:
         facts = stranger.welcome["table"]
         assert (facts["invited_by"], facts["host"]) == ("Anna", False)
+
+
+def test_no_address_and_no_person_fills_the_list_of_all(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody opens a hundred tables, with one cookie or with many: the others stay listed."""
+    monkeypatch.setattr("bakufu.server.tables.MOST_LISTED", 12)
+    store = server.tables.services.store
+
+    def open_tables(number: int, opener: str, *hosts: str) -> list[str]:
+        made = []
+        for n in range(number):
+            host = Guest(hosts[n % len(hosts)], "x")
+            opening = server.tables.create(
+                GAMES["shitenno"], {"players": 2}, None, host, ["me"], False, None, opener=opener
+            )
+            made.append(asyncio.run_coroutine_threadsafe(opening, server.loop).result(PATIENCE).id)
+        return made
+
+    def shown() -> list[str]:
+        return [one["id"] for one in Client(server.port).ask("GET", "/api/tables")]
+
+    with store.engine.begin() as connection:
+        connection.execute(update(schema.tables).values(private=True))  # of other tests
+    calm = open_tables(2, "one house", "Anna") + open_tables(1, "another", "Berta")
+    many = open_tables(40, "a flood", *(f"guest {n}" for n in range(20)))
+    assert calm[::-1] == [table for table in shown() if table in calm]
+    assert [table for table in shown() if table in many] == many[-9:][::-1], "in what room is left"
+    # Behind one address those with one table go before those with many.
+    neighbour = open_tables(1, "a flood", "neighbour")
+    many = open_tables(40, "a flood", "guest 1")
+    assert {*calm, *neighbour} <= set(shown())
+    assert len(shown()) == 12
+
+
+def test_tables_are_stored_with_where_they_were_opened_from(server: Server) -> None:
+    """Not by its name; and the same address is the same."""
+    openers = []
+    for name in ("Anna", "Berta"):
+        table = Client(server.port, name).new_table(
+            "shitenno", options={"players": 2}, seats=["me"]
+        )["id"]
+        with server.tables.services.store.engine.connect() as connection:
+            query = select(schema.tables.c.opener).where(schema.tables.c.id == table)
+            openers.append(connection.execute(query).scalar_one())
+    assert openers[0] == openers[1] == nameless(server.tables.services.secret, "table", "127.0.0.1")
+
+
+def test_a_clock_runs_while_its_table_is_put_away(tmp_path: Path) -> None:
+    """It is woken when somebody's time is up, and put away again."""
+    settings = msgspec.structs.replace(QUICK, bot_processes=1, idle_seconds=0.2)
+    with serving(URL.create("sqlite", database=str(tmp_path / "t.db")), settings) as server:
+        anna = Client(server.port, "Anna")
+        form = {"options": {"players": 2}, "seats": ["me", "random"], "clock": 1}
+        table = anna.new_table("shitenno", **form)["id"]
+        sessions, rows = server.tables.sessions, [stored(server, table)["rows"]]
+        for _ in range(2):
+            wait_for(lambda: table not in sessions)
+            wait_for(lambda: stored(server, table)["rows"] > rows[-1])
+            rows.append(stored(server, table)["rows"])
+        wait_for(lambda: table not in sessions)
+        with anna.sit(table) as seat:
+            assert 0 <= seat.now["seconds_left"] <= 1, "it has gone on"
+            assert seat.now["entry"] >= 2

@@ -19,7 +19,7 @@ from bakufu.engine.text.rulebook import Rule, book_language, book_text, rulebook
 from bakufu.engine.text.words import LANGUAGES, catalogues, game_catalogues, speaker
 from bakufu.games.shelf import GAMES, find_game
 from bakufu.server import http_forms, seat_changes
-from bakufu.server.addresses import network_of
+from bakufu.server.addresses import nameless, network_of
 from bakufu.server.bot_pool import SUBSTITUTE
 from bakufu.server.connection import Fault
 from bakufu.server.guests import COOKIE, COOKIE_AGE, Guest, is_bots_name, new_guest, plain_name
@@ -393,6 +393,7 @@ async def open_table(
         form.private,
         form.clock,
         form.hints,
+        nameless(tables.services.secret, "table", network_of(request.client)),
     )
     return _table_form(session, person)
 

@@ -14,7 +14,6 @@ so that a lost notice costs no more.
 """
 
 import asyncio
-import hmac
 import secrets
 import time
 from collections.abc import Iterable
@@ -22,12 +21,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from bakufu.engine.text.errors import BadInput
+from bakufu.server.addresses import nameless
 from bakufu.server.connection import Fault
 from bakufu.server.following import catch_up, reading, take_in_moves
+from bakufu.server.process_sql import MOVES, SQL
 from bakufu.server.quick_moves import CHANNEL
 from bakufu.server.rate_limits import Limiter
 from bakufu.server.settings import Limit
@@ -38,10 +39,9 @@ if TYPE_CHECKING:
     from bakufu.server.tables import Tables
 
 BEAT = 1.0  # seconds between two signs of life
-DEAD = 5.0  # without a sign of life for so long, a process is dead
 FLUSH = 0.02  # what changes within this time is written at once
 SELDOM = 60  # beats between two looks for what can be cleared away
-AT_ONCE = 50  # orphans taken up in one go
+AWAKE = 5  # tables that wait to be woken: the others wait in the database
 
 NOBODY: frozenset[str] = frozenset()
 
@@ -53,6 +53,8 @@ class Alone:
 
     def __init__(self, limiter: Limiter) -> None:
         self._limiter = limiter
+        # By table that was put away: when somebody's time to decide is up.
+        self._asleep: dict[str, dict[int, float]] = {}
 
     def keeps(self, table: str) -> bool:
         return True
@@ -67,8 +69,19 @@ class Alone:
     def adopt(self, table: str) -> None:
         """A new table is stored with its home here."""
 
-    def release(self, table: str) -> None:
-        """It keeps it no longer: nothing is to be done there."""
+    def release(self, table: str, deadlines: dict[int, float] | None = None) -> None:
+        """It keeps it no longer: nothing is to be done there, until somebody's time is up."""
+        if deadlines:
+            self._asleep[table] = deadlines
+
+    def ringing(self) -> list[str]:
+        """Tables that were put away, where somebody's time is up."""
+        now = time.monotonic()
+        return [table for table, ends in self._asleep.items() if min(ends.values()) <= now]
+
+    def forget(self, table: str) -> None:
+        """It cannot be opened any more."""
+        self._asleep.pop(table, None)
 
     def moved(self, table: str) -> None:
         """Somebody has come to a table here, or gone, or a clock was set."""
@@ -82,57 +95,14 @@ class Alone:
 
     async def dues(self, table: str) -> dict[int, float]:
         """The seconds that those have left whose clock runs, as a home has stored them."""
-        return {}
+        now = time.monotonic()
+        return {seat: when - now for seat, when in self._asleep.pop(table, {}).items()}
 
     async def open(self, tables: "Tables") -> None:
         pass
 
     async def close(self) -> None:
         pass
-
-
-NOW = "extract(epoch FROM clock_timestamp())"
-# The clock of the database may be set, forwards or backwards.
-ALIVE = f"SELECT id FROM processes WHERE abs({NOW} - beat) < {DEAD}"
-LEFT = f"least(:most, spent.rest + greatest(0, {NOW} - spent.since) * :rate)"
-STATEMENTS = {
-    "beat": f"""INSERT INTO processes (id, beat) VALUES (:me, {NOW})
-        ON CONFLICT (id) DO UPDATE SET beat = excluded.beat RETURNING beat""",
-    "bury": f"DELETE FROM processes WHERE abs({NOW} - beat) > 60",
-    "clear": "DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)",
-    "versions": "SELECT id, version FROM tables WHERE id = ANY(:loaded)",
-    "here": f"""SELECT table_id, person FROM presence WHERE table_id = ANY(:loaded)
-        AND process <> :me AND process IN ({ALIVE})""",
-    "orphans": f"""UPDATE tables SET home = :me WHERE id IN (
-        SELECT id FROM tables WHERE phase = 'running' AND home IS NOT NULL AND home <> :me
-        AND home NOT IN ({ALIVE}) LIMIT {AT_ONCE} FOR UPDATE SKIP LOCKED)""",
-    "ticking": f"""UPDATE tables SET home = :me WHERE id IN (
-        SELECT id FROM tables WHERE phase = 'running' AND clock IS NOT NULL AND home IS NULL
-        LIMIT {AT_ONCE} FOR UPDATE SKIP LOCKED)""",
-    "mine": "SELECT id FROM tables WHERE home = :me",
-    "claim": f"""UPDATE tables SET home = :me WHERE id = ANY(:wanted) AND (
-        home IS NULL OR home = :me OR home NOT IN ({ALIVE}) OR (id = ANY(:watched) AND NOT EXISTS
-        (SELECT 1 FROM presence WHERE table_id = tables.id AND process = tables.home)))
-        RETURNING id""",
-    "release": "UPDATE tables SET home = NULL WHERE home = :me AND id = ANY(:left)",
-    "come": """INSERT INTO presence (process, table_id, person) VALUES (:me, :table, :person)
-        ON CONFLICT DO NOTHING""",
-    "go": "DELETE FROM presence WHERE process = :me AND table_id = :table AND person = :person",
-    "due": "UPDATE seats SET due = :due WHERE table_id = :table AND seat = :seat",
-    "dues": f"SELECT seat, due - {NOW} FROM seats WHERE table_id = :table AND due IS NOT NULL",
-    "spend": f"""INSERT INTO spent (who, rest, since) VALUES (:who, :most - :cost, {NOW})
-        ON CONFLICT (who) DO UPDATE SET rest = {LEFT} - :cost, since = {NOW}
-        WHERE {LEFT} >= :cost RETURNING who""",
-    "forget": f"DELETE FROM spent WHERE abs({NOW} - since) > 172800",
-    "leave": "DELETE FROM processes WHERE id = :me",
-    "empty": "DELETE FROM presence WHERE process = :me",
-}
-MOVES = f"""SELECT known.id, tables.version,
-    {", ".join(f"rows.{key}" for key in Row.__struct_fields__)}
-    FROM unnest(%s::text[], %s::int[]) AS known (id, first) JOIN tables ON tables.id = known.id
-    LEFT JOIN rows ON rows.table_id = known.id AND rows.number >= known.first
-    ORDER BY rows.number"""
-SQL = {name: text(statement) for name, statement in STATEMENTS.items()}
 
 
 def versions_in(connection: Connection, tables: list[str]) -> dict[str, int]:
@@ -147,6 +117,7 @@ class Heard(NamedTuple):
     versions: dict[str, int]
     here: dict[str, frozenset[str]]
     mine: set[str]
+    ringing: set[str]  # of these, the ones that somebody's clock has woken
 
 
 class News(NamedTuple):
@@ -166,7 +137,7 @@ class Together(Alone):
         super().__init__(limiter)
         self.id = secrets.token_hex(8)
         self._store = store
-        self._secret = secret.encode()
+        self._secret = secret
         url = store.engine.url.set(drivername="postgresql")
         self._address = url.render_as_string(hide_password=False)
         self._log = log
@@ -180,6 +151,7 @@ class Together(Alone):
         self._wanted: set[str] = set()
         self._left: set[str] = set()
         self._hopeless: set[str] = set()  # ours, but they cannot be loaded
+        self._coming: set[str] = set()  # ours, and being loaded
         self._following: dict[str, int] = {}  # the versions that are being caught up with
         # Those of them that are moves, and nothing else; with their rows, if these were told.
         self._moves: dict[str, dict[int, str]] = {}
@@ -205,12 +177,13 @@ class Together(Alone):
     def adopt(self, table: str) -> None:
         self._homes.add(table)
 
-    def release(self, table: str) -> None:
+    def release(self, table: str, deadlines: dict[int, float] | None = None) -> None:
         self._here.pop(table, None)
         self._wanted.discard(table)
         if table in self._homes:
             self._homes.discard(table)
             self._left.add(table)
+            self._asleep[table] = deadlines or {}
             self._stir.set()
 
     def moved(self, table: str) -> None:
@@ -228,7 +201,7 @@ class Together(Alone):
 
     async def allow(self, limit: Limit, *who: str, cost: float = 1.0) -> bool:
         """The same for all processes together: nobody has as many times more as there are."""
-        name = hmac.new(self._secret, "\n".join(who).encode(), "sha256").hexdigest()[:40]
+        name = nameless(self._secret, *who)
         rate = limit.number / limit.seconds
         given = {"who": name, "most": float(limit.number), "rate": rate, "cost": float(cost)}
 
@@ -322,22 +295,26 @@ class Together(Alone):
             if table in heard.mine - self._left:
                 self._homes.add(table)
             session.wake()
-        missing = heard.mine - sessions.keys() - self._left - self._hopeless
+        missing = heard.mine - sessions.keys() - self._left - self._hopeless - self._coming
         for table in missing:
             self._homes.add(table)
-            self._keep(asyncio.create_task(self._take_up(table), name="take up"))
+            self._coming.add(table)
+            coming = self._take_up(table, in_turn=table in heard.ringing)
+            self._keep(asyncio.create_task(coming, name="take up"))
 
     def _beat_now(self, connection: Connection, loaded: list[str]) -> Heard:
-        given = {"me": self.id, "loaded": loaded}
+        most = max(0, AWAKE - len(self._coming))
+        given = {"me": self.id, "loaded": loaded, "most": most}
 
         def do(name: str) -> Any:
             return connection.execute(SQL[name], given)
 
         now = float(do("beat").scalar())
         self._beats += 1
-        seldom = ("bury", "clear", "forget") if self._beats % SELDOM == 1 else ()
-        for name in (*seldom, "orphans", "ticking"):
+        seldom = ("bury", "clear", "forget", "ticking") if self._beats % SELDOM == 1 else ()
+        for name in (*seldom, "orphans"):
             do(name)
+        ringing = {table for (table,) in do("ringing")}
         here: dict[str, set[str]] = {}
         for table, person in do("here"):
             here.setdefault(table, set()).add(person)
@@ -346,12 +323,13 @@ class Together(Alone):
             versions_in(connection, loaded),
             {table: frozenset(people) for table, people in here.items()},
             {table for (table,) in do("mine")},
+            ringing,
         )
 
-    async def _take_up(self, table: str) -> None:
-        """A table that another process has left, or whose clock nobody keeps."""
+    async def _take_up(self, table: str, in_turn: bool) -> None:
+        """A table that another process has left, or that was put away and whose time has come."""
         try:
-            session = await self._tables.session(table)
+            session = await (self._tables.wake if in_turn else self._tables.session)(table)
         except BadInput:
             self._hopeless.add(table)  # set aside, and named in the log
         except (StoreError, Fault):
@@ -359,6 +337,8 @@ class Together(Alone):
         else:
             if not session.has_work:
                 self.release(table)
+        finally:
+            self._coming.discard(table)
 
     def _see(self, session: "TableSession", people: frozenset[str]) -> None:
         before = self._here.get(session.id, NOBODY)
@@ -390,7 +370,11 @@ class Together(Alone):
             if not now:
                 del self._told[table]
             if session is not None and table in self._homes:
-                dues += self._new_dues(session)
+                dues += self._new_dues(table, session.clock.deadlines)
+        asleep, self._asleep = self._asleep, {}
+        for table, deadlines in asleep.items():
+            dues += self._new_dues(table, deadlines)
+            del self._dues[table]
         wanted &= sessions.keys()
         given = {
             "me": self.id,
@@ -406,6 +390,7 @@ class Together(Alone):
                 self._told.pop(table, None)
                 self._dues.pop(table, None)
             self._moved |= moved
+            self._asleep = asleep | self._asleep
             self._left |= left
             raise
         for table in found:
@@ -436,16 +421,14 @@ class Together(Alone):
             connection.execute(NOTIFY, {"told": sorted(told)})
         return claimed
 
-    def _new_dues(self, session: "TableSession") -> list[dict[str, Any]]:
-        now = {seat: when + self._skew for seat, when in session.clock.deadlines.items()}
-        before = self._dues.get(session.id, {})
-        self._dues[session.id] = now
+    def _new_dues(self, table: str, deadlines: dict[int, float]) -> list[dict[str, Any]]:
+        now = {seat: when + self._skew for seat, when in deadlines.items()}
+        before = self._dues.get(table, {})
+        self._dues[table] = now
         # Our own clock and the database's drift apart a little.
         changed = [seat for seat in now if abs(now[seat] - before.get(seat, 0.0)) > 0.5]
         gone = before.keys() - now.keys()
-        return [
-            {"table": session.id, "seat": seat, "due": now.get(seat)} for seat in {*changed, *gone}
-        ]
+        return [{"table": table, "seat": seat, "due": now.get(seat)} for seat in {*changed, *gone}]
 
     # Notices
 

@@ -50,6 +50,8 @@ tables = Table(
     Column("moment", Text),  # how far the game is, for lists; none until it begins
     Column("version", Integer, nullable=False, server_default="0"),  # goes up with every change
     Column("home", String(16)),  # the process that thinks for its bots and keeps its clock
+    # The address it was opened from, not named; nothing where it is not known.
+    Column("opener", String(40), nullable=False, server_default=""),
     Index("tables_of_a_host", "host"),
     Index("tables_with_a_home", "home"),
 )
@@ -58,6 +60,9 @@ IN_THE_LOBBY = text("private IS FALSE AND phase <> 'over'")
 Index(
     "tables_in_the_lobby",
     tables.c.created,
+    tables.c.opener,
+    tables.c.host,
+    tables.c.id,
     postgresql_where=IN_THE_LOBBY,
     sqlite_where=IN_THE_LOBBY,
 )
@@ -86,6 +91,13 @@ seats = Table(
     Column("stands_in", Boolean, nullable=False, server_default=false()),
     Column("due", Float),  # when its time to decide is up, where there is a clock
     Index("seats_of_a_person", "person"),
+)
+Index(
+    "seats_with_a_due",
+    seats.c.due,
+    seats.c.table_id,
+    postgresql_where=seats.c.due.is_not(None),
+    sqlite_where=seats.c.due.is_not(None),
 )
 
 rows = Table(

@@ -39,6 +39,7 @@ class Record(msgspec.Struct):
     moment: str | None = None
     version: int = 0
     home: str | None = None
+    opener: str = ""
 
     def setup_of(self) -> Setup:
         return msgspec.json.decode(self.setup, type=Setup)
@@ -91,6 +92,7 @@ def new_record(
     hints: bool = False,
     start: str | None = None,
     sandbox_of: str | None = None,
+    opener: str = "",
 ) -> Record:
     now = time.time()
     return Record(
@@ -107,6 +109,7 @@ def new_record(
         sandbox_of=sandbox_of,
         clock=clock,
         hints=hints,
+        opener=opener,
     )
 
 

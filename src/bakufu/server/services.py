@@ -25,6 +25,7 @@ class Services:
     def __init__(self, store: Store, secret: str, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.secret = secret
         self.signer = Signer(secret)
         self.bot_pool = BotPool(settings.bot_seconds, settings.think, settings.bot_processes)
         self.limiter = Limiter()

@@ -288,8 +288,9 @@ class TableSession:
 
     @property
     def is_idle(self) -> bool:
-        ticks = self.record.clock and self.is_home
-        return not (self.connections or self.lock.locked() or self.bots.busy or ticks)
+        """Whether it can be put away: as long as a clock runs, nothing is to be done."""
+        busy = self.lock.locked() or self.bots.busy or self.clock.overdue
+        return not (self.connections or busy)
 
     @property
     def is_home(self) -> bool:

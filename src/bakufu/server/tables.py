@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import Select, case, delete, func, select, update
 
 from bakufu.bots.house_bots import HOUSE_BOTS, present_name
 from bakufu.engine.table.game import Document, Game
@@ -40,6 +40,10 @@ from bakufu.server.uploads import own_numbers, reading
 ME, OPEN = "me", "open"
 LAST_WORDS = 1.0  # the seconds that sockets have to end by themselves
 MOST_LISTED = 100
+# So many of the youngest tables are looked at for the list of all: more than an address may open in
+# six hours.
+LOOKED_AT = 5000
+LOOK = 1.0  # the seconds between two looks for tables whose time has come
 
 
 class NoTable(BadInput):
@@ -57,6 +61,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._waker: asyncio.Task[None] | None = None
+        self._waking = asyncio.Lock()
         self.on_open: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
@@ -78,6 +83,23 @@ class Tables:
             # One that cannot be loaded is set aside, and no matter of the others.
             with suppress(BadInput, StoreError):
                 await self.session(found["id"])
+        while True:
+            await asyncio.sleep(LOOK)
+            for table in self.services.others.ringing():
+                try:
+                    await self.wake(table)
+                except BadInput:
+                    self.services.others.forget(table)
+                except StoreError:
+                    pass  # and once more
+
+    async def wake(self, table: str) -> TableSession:
+        """Load a table that nobody looks at: one after the other, and with a rest after each."""
+        async with self._waking:
+            spent = [0.0]
+            session = await metered(self.session(table), spent.append)
+            await asyncio.sleep(sum(spent) * self.services.settings.rest)
+            return session
 
     async def see_out(self) -> None:
         """Close the sockets of all, once they have got what waits for them."""
@@ -165,8 +187,9 @@ class Tables:
             self._shelve(first)
 
     def _shelve(self, session: TableSession) -> None:
+        runs = session.record.phase == "running"
         session.close()
-        self.services.others.release(session.id)
+        self.services.others.release(session.id, session.clock.deadlines if runs else None)
         self._drop(session)
 
     def _drop(self, session: TableSession) -> None:
@@ -195,6 +218,7 @@ class Tables:
         private: bool,
         clock: int | None,
         hints: bool = False,
+        opener: str = "",
     ) -> TableSession:
         """A new table. Seats are "me", "open" or the name of a bot; missing ones are open."""
         setup = game.setup(options, own_numbers(options, house))
@@ -206,7 +230,15 @@ class Tables:
         if wishes.count(ME) > 1:
             raise BadInput('"me" can take one seat only')
         occupants = [self._occupant(seat, wish, person) for seat, wish in enumerate(wishes)]
-        record = new_record(game.id, setup, person.id, private=private, clock=clock, hints=hints)
+        record = new_record(
+            game.id,
+            setup,
+            person.id,
+            private=private,
+            clock=clock,
+            hints=hints,
+            opener=opener,
+        )
         return await self._add(game, record, occupants)
 
     def _occupant(self, seat: int, wish: str, person: Guest) -> Occupant:
@@ -313,6 +345,7 @@ class Tables:
                     private=old.private,
                     clock=old.clock,
                     hints=old.hints,
+                    opener=old.opener,
                 )
                 here = {person.id, *session.people_here, *session.elsewhere}
                 # The next one begins: everybody moves up by one seat.
@@ -399,14 +432,7 @@ class Tables:
 
     async def lobby(self) -> list[dict[str, Any]]:
         """Public tables that are not over, the youngest first."""
-        tables = schema.tables
-        query = (
-            select(tables)
-            .where(schema.IN_THE_LOBBY)
-            .order_by(tables.c.created.desc())
-            .limit(MOST_LISTED)
-        )
-        return await self._with_seats(await self.services.store.read(query))
+        return await self._with_seats(await self.services.store.read(_shared_out()))
 
     async def tables_of(self, person: Guest) -> list[dict[str, Any]]:
         """The tables that a person has a seat at or has opened, the last changed first."""
@@ -430,6 +456,34 @@ class Tables:
         for seat in await self.services.store.read(query):
             by_table.setdefault(seat["table_id"], []).append(seat)
         return [{**table, "seats": by_table.get(table["id"], [])} for table in tables]
+
+
+def _shared_out() -> Select[Any]:
+    """The tables of the lobby, if they are too many: one of each address, then a second one, and so
+    on; and of what is an address's the same by person."""
+    tables = schema.tables
+    nobody = case((tables.c.opener == "", tables.c.host), else_=tables.c.opener)
+    young = (
+        select(tables.c.id, tables.c.created, tables.c.host, nobody.label("opener"))
+        .where(schema.IN_THE_LOBBY)
+        .order_by(tables.c.created.desc())
+        .limit(LOOKED_AT)
+        .subquery()
+    )
+    turn = func.row_number().over(
+        partition_by=(young.c.opener, young.c.host), order_by=young.c.created.desc()
+    )
+    own = select(young, turn.label("turn")).subquery()
+    turn = func.row_number().over(
+        partition_by=own.c.opener, order_by=(own.c.turn, own.c.created.desc())
+    )
+    all_of_them = select(own.c.id, own.c.created, turn.label("turn")).subquery()
+    chosen = (
+        select(all_of_them.c.id)
+        .order_by(all_of_them.c.turn, all_of_them.c.created.desc())
+        .limit(MOST_LISTED)
+    )
+    return select(tables).where(tables.c.id.in_(chosen)).order_by(tables.c.created.desc())
 
 
 def checked_bot(name: str) -> str:
