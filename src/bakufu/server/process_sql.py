@@ -5,7 +5,6 @@ from sqlalchemy import text
 from bakufu.server.store import Row
 
 DEAD = 5.0  # without a sign of life for so long, a process is dead
-AT_ONCE = 50  # orphans taken up in one go
 
 NOW = "extract(epoch FROM clock_timestamp())"
 # The clock of the database may be set, forwards or backwards.
@@ -21,17 +20,17 @@ STATEMENTS = {
         AND process <> :me AND process IN ({ALIVE})""",
     "orphans": f"""UPDATE tables SET home = :me WHERE id IN (
         SELECT id FROM tables WHERE phase = 'running' AND home IS NOT NULL AND home <> :me
-        AND home NOT IN ({ALIVE}) LIMIT {AT_ONCE} FOR UPDATE SKIP LOCKED)""",
+        AND home NOT IN ({ALIVE}) LIMIT :most FOR UPDATE SKIP LOCKED)""",
     # Tables that were put away, and somebody's time is up.
     "ringing": f"""UPDATE tables SET home = :me WHERE id IN (
         SELECT id FROM tables WHERE phase = 'running' AND clock IS NOT NULL AND home IS NULL
         AND id IN (SELECT table_id FROM seats WHERE due <= {NOW})
-        LIMIT :most FOR UPDATE SKIP LOCKED) RETURNING id""",
+        LIMIT :most FOR UPDATE SKIP LOCKED)""",
     # And those of which nobody has stored whose time runs.
-    "ticking": f"""UPDATE tables SET home = :me WHERE id IN (
+    "ticking": """UPDATE tables SET home = :me WHERE id IN (
         SELECT id FROM tables WHERE phase = 'running' AND clock IS NOT NULL AND home IS NULL
         AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND due IS NOT NULL)
-        LIMIT {AT_ONCE} FOR UPDATE SKIP LOCKED)""",
+        LIMIT :most FOR UPDATE SKIP LOCKED)""",
     "mine": "SELECT id FROM tables WHERE home = :me",
     "claim": f"""UPDATE tables SET home = :me WHERE id = ANY(:wanted) AND (
         home IS NULL OR home = :me OR home NOT IN ({ALIVE}) OR (id = ANY(:watched) AND NOT EXISTS

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 BEAT = 1.0  # seconds between two signs of life
 FLUSH = 0.02  # what changes within this time is written at once
 SELDOM = 60  # beats between two looks for what can be cleared away
-AWAKE = 5  # tables that wait to be woken: the others wait in the database
+AT_ONCE = 50  # tables that wait to be taken up: the others wait in the database
 
 NOBODY: frozenset[str] = frozenset()
 
@@ -117,7 +117,6 @@ class Heard(NamedTuple):
     versions: dict[str, int]
     here: dict[str, frozenset[str]]
     mine: set[str]
-    ringing: set[str]  # of these, the ones that somebody's clock has woken
 
 
 class News(NamedTuple):
@@ -299,11 +298,10 @@ class Together(Alone):
         for table in missing:
             self._homes.add(table)
             self._coming.add(table)
-            coming = self._take_up(table, in_turn=table in heard.ringing)
-            self._keep(asyncio.create_task(coming, name="take up"))
+            self._keep(asyncio.create_task(self._take_up(table), name="take up"))
 
     def _beat_now(self, connection: Connection, loaded: list[str]) -> Heard:
-        most = max(0, AWAKE - len(self._coming))
+        most = max(0, AT_ONCE - len(self._coming))
         given = {"me": self.id, "loaded": loaded, "most": most}
 
         def do(name: str) -> Any:
@@ -312,9 +310,8 @@ class Together(Alone):
         now = float(do("beat").scalar())
         self._beats += 1
         seldom = ("bury", "clear", "forget", "ticking") if self._beats % SELDOM == 1 else ()
-        for name in (*seldom, "orphans"):
+        for name in (*seldom, "orphans", "ringing"):
             do(name)
-        ringing = {table for (table,) in do("ringing")}
         here: dict[str, set[str]] = {}
         for table, person in do("here"):
             here.setdefault(table, set()).add(person)
@@ -323,13 +320,15 @@ class Together(Alone):
             versions_in(connection, loaded),
             {table: frozenset(people) for table, people in here.items()},
             {table for (table,) in do("mine")},
-            ringing,
         )
 
-    async def _take_up(self, table: str, in_turn: bool) -> None:
-        """A table that another process has left, or that was put away and whose time has come."""
+    async def _take_up(self, table: str) -> None:
+        """A table that another process has left, or that was put away and whose time has come.
+
+        Where people look at one, theirs takes it up at once, since it is loaded there.
+        """
         try:
-            session = await (self._tables.wake if in_turn else self._tables.session)(table)
+            session = await self._tables.wake(table)
         except BadInput:
             self._hopeless.add(table)  # set aside, and named in the log
         except (StoreError, Fault):
