@@ -11,6 +11,7 @@ NOW = "extract(epoch FROM clock_timestamp())"
 ALIVE = f"SELECT id FROM processes WHERE abs({NOW} - beat) < {DEAD}"
 LEFT = f"least(:most, spent.rest + greatest(0, {NOW} - spent.since) * :rate)"
 STATEMENTS = {
+    "soon": "SET LOCAL synchronous_commit TO off",
     "beat": f"""INSERT INTO processes (id, beat) VALUES (:me, {NOW})
         ON CONFLICT (id) DO UPDATE SET beat = excluded.beat RETURNING beat""",
     "bury": f"DELETE FROM processes WHERE abs({NOW} - beat) > 60",

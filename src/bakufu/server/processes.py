@@ -204,7 +204,7 @@ class Together(Alone):
         rate = limit.number / limit.seconds
         given = {"who": name, "most": float(limit.number), "rate": rate, "cost": float(cost)}
 
-        def spend(connection: Connection) -> bool:
+        def spend(connection: Connection, told: list[str]) -> bool:
             return cost <= limit.number and bool(connection.execute(SQL["spend"], given).first())
 
         return bool(await self._write(spend))
@@ -241,18 +241,25 @@ class Together(Alone):
 
     async def _write(self, work: Any, *given: Any) -> Any:
         def write() -> Any:
+            told: list[str] = []
             with self._store.engine.begin() as connection:
-                return work(connection, *given)
+                # What is said here is soon said anew: nobody has to wait for the disk.
+                connection.execute(SQL["soon"])
+                done = work(connection, told, *given)
+            if told:  # apart from it: see `quick_moves`
+                with self._store.engine.begin() as connection:
+                    connection.execute(NOTIFY, {"told": told})
+            return done
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, write)
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"the database cannot be reached: {type(error).__name__}") from error
 
-    def _say_goodbye(self, connection: Connection) -> None:
+    def _say_goodbye(self, connection: Connection, told: list[str]) -> None:
         for name in ("leave", "empty"):
             connection.execute(SQL[name], {"me": self.id})
-        connection.execute(NOTIFY, {"told": ["beat"]})
+        told.append("beat")
 
     async def _live(self) -> None:
         """A beat every second, and between them what has changed here."""
@@ -300,7 +307,7 @@ class Together(Alone):
             self._coming.add(table)
             self._keep(asyncio.create_task(self._take_up(table), name="take up"))
 
-    def _beat_now(self, connection: Connection, loaded: list[str]) -> Heard:
+    def _beat_now(self, connection: Connection, told: list[str], loaded: list[str]) -> Heard:
         most = max(0, AT_ONCE - len(self._coming))
         given = {"me": self.id, "loaded": loaded, "most": most}
 
@@ -400,6 +407,7 @@ class Together(Alone):
     def _flush_now(
         self,
         connection: Connection,
+        told: list[str],
         given: dict[str, Any],
         comings: list[dict[str, Any]],
         goings: list[dict[str, Any]],
@@ -413,11 +421,9 @@ class Together(Alone):
         claimed: list[str] = []
         if given["wanted"]:
             claimed = [table for (table,) in connection.execute(SQL["claim"], given)]
-        told = {f"presence {row['table']}" for row in (*comings, *goings)}
-        told |= {f"home {table} {self.id}" for table in claimed}
-        told |= {f"free {table}" for table in given["left"]}
-        if told:
-            connection.execute(NOTIFY, {"told": sorted(told)})
+        told += {f"presence {row['table']}" for row in (*comings, *goings)}
+        told += [f"home {table} {self.id}" for table in claimed]
+        told += [f"free {table}" for table in given["left"]]
         return claimed
 
     def _new_dues(self, table: str, deadlines: dict[int, float]) -> list[dict[str, Any]]:

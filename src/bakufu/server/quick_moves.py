@@ -2,10 +2,14 @@
 
 Each question to the database is waited for by a thread that then has to get its turn among all that
 the server does: with six questions a move was stored six turns later.
+
+Other processes are told after that. A transaction that tells something keeps all others that do
+from ending until the disk has it: so it tells, and does nothing else.
 """
 
 import select
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -21,7 +25,7 @@ LONGEST_NOTICE = 7900  # bytes: PostgreSQL takes 8000
 ROW = ("number", "entry", "undone_to", "harmless", "public", "sender", "message_id")
 # Locked in one order everywhere, or two processes might wait for each other.
 WRITE = f"""WITH known AS (SELECT * FROM unnest(%s::text[], %s::int[], %s::float8[], %s::text[],
-        %s::text[], %s::text[]) AS known (id, version, changed, phase, moment, notice)),
+        %s::text[]) AS known (id, version, changed, phase, moment)),
     mine AS (SELECT tables.id FROM tables JOIN known
         ON tables.id = known.id AND tables.version = known.version
         ORDER BY tables.id FOR UPDATE OF tables),
@@ -30,12 +34,13 @@ WRITE = f"""WITH known AS (SELECT * FROM unnest(%s::text[], %s::int[], %s::float
         phase = coalesce(known.phase, tables.phase),
         moment = coalesce(known.moment, tables.moment)
         FROM known WHERE tables.id = known.id AND tables.id IN (SELECT id FROM mine)
-        RETURNING tables.id, known.notice),
+        RETURNING tables.id),
     added AS (INSERT INTO rows (table_id, {", ".join(ROW)})
         SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::bool[], %s::bool[],
         %s::int[], %s::text[]) AS new (table_id, {", ".join(ROW)})
         WHERE table_id IN (SELECT id FROM done))
-    SELECT id, pg_notify('{CHANNEL}', notice) FROM done"""
+    SELECT id FROM done"""
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(%s::text[]) AS told"
 
 
 class Move(NamedTuple):
@@ -61,15 +66,19 @@ def move_in(job: "Job") -> Move | None:
     return Move(rows, facts) if rows else None
 
 
-def notice_of(job: "Job", move: Move | None) -> str:
+def notice_of(job: "Job") -> str:
     """What other processes are told: of moves, if they are short, the rows themselves."""
     assert job.at is not None
-    kind = "moved" if job.at.moved else "changed"
-    told = f"{kind} {job.at.table} {job.at.version + 1}"
-    if move is None:
+    told = f"{'moved' if job.at.moved else 'changed'} {job.at.table} {job.at.version + 1}"
+    if not job.at.moved:
         return told
-    rows = msgspec.json.encode([[row[key] for key in ROW] for row in move.rows])
-    whole = f"{told} {rows.decode()}"
+    rows = [
+        [row[key] for key in ROW]
+        for statement, values in job.changes
+        if statement.is_insert and statement.table is schema.rows
+        for row in values or ()
+    ]
+    whole = f"{told} {msgspec.json.encode(rows).decode()}"
     return whole if len(whole.encode()) < LONGEST_NOTICE else told
 
 
@@ -105,8 +114,17 @@ class QuickMoves:
         for table, (job, move) in first.items():
             assert job.at is not None
             facts = [move.facts.get(key) for key in ("changed", "phase", "moment")]
-            known.append((table, job.at.version, *facts, notice_of(job, move)))
+            known.append((table, job.at.version, *facts))
             rows += [(table, *(row[key] for key in ROW)) for row in move.rows]
         given = [list(column) for part in (known, rows) for column in zip(*part, strict=True)]
         found = self._ready().execute(WRITE, given, prepare=True)
-        return [first[table][0] for table, _ in found.fetchall()]
+        return [first[table][0] for (table,) in found.fetchall()]
+
+    def tell(self, jobs: "Sequence[Job]") -> None:
+        """Tell other processes of it; if that fails, they find it when they look for themselves."""
+        import psycopg
+
+        told = [notice_of(job) for job in jobs if job.at is not None]
+        if told:
+            with suppress(psycopg.Error, OSError):
+                self._ready().execute(NOTIFY, [told], prepare=True)

@@ -33,7 +33,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from bakufu.engine.text.errors import BadInput, BakufuError
 from bakufu.server import schema
-from bakufu.server.quick_moves import CHANNEL, Move, QuickMoves, move_in, notice_of
+from bakufu.server.quick_moves import CHANNEL, Move, QuickMoves, move_in
 from bakufu.server.rate_limits import paying
 
 # One thing to write: a statement, with its rows if it inserts some.
@@ -98,8 +98,14 @@ class Answer(NamedTuple):
 class Writer:
     """A thread that writes what waits, all of it in one commit."""
 
-    def __init__(self, name: str, commit: Callable[[Sequence[Job]], list[Job]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        commit: Callable[[Sequence[Job]], list[Job]],
+        tell: Callable[[Sequence[Job]], None] = lambda jobs: None,
+    ) -> None:
         self._commit = commit
+        self._tell = tell  # others of what is written
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._begun = False
@@ -126,6 +132,7 @@ class Writer:
             answers = self._write(jobs)
             with suppress(RuntimeError):  # nobody is there any more who could hear it
                 first.done.get_loop().call_soon_threadsafe(_settle, answers)
+            self._tell([answer.job for answer in answers if answer.error is None])
 
     def _write(self, jobs: Sequence[Job]) -> list[Answer]:
         # Moves and all else apart: what one of them has written is not written again.
@@ -168,10 +175,10 @@ class Store:
         self.engine = engine
         self.shared = engine.url.get_backend_name() != "sqlite"  # by several processes
         self._lock = lock
-        self._writer = Writer("store-write", lambda jobs: self._commit_now(jobs))
-        self._second = Writer("store-new", lambda jobs: self._commit_now(jobs))
         address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._quick = QuickMoves(address) if self.shared else None
+        self._writer = Writer("store-write", lambda jobs: self._commit_now(jobs), self._tell)
+        self._second = Writer("store-new", lambda jobs: self._commit_now(jobs))
         self._read_threads = ThreadPoolExecutor(2, "store-read")
         self._trial: asyncio.Task[None] | None = None
 
@@ -214,10 +221,11 @@ class Store:
                     connection.execute(statement)
                 else:
                     connection.execute(statement, values)
-            told = [notice_of(job, None) for job in done if job.at is not None]
-            if told and self.shared:
-                connection.execute(NOTIFY, {"told": told})
         return done
+
+    def _tell(self, jobs: Sequence[Job]) -> None:
+        if self._quick is not None:
+            self._quick.tell(jobs)
 
     def _write_moves(self, quick: QuickMoves, moves: Sequence[tuple[Job, Move]]) -> list[Job]:
         import psycopg
