@@ -1,14 +1,17 @@
 """Playing at a table over its socket."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from serving import Client, Server, serving
+from serving import PATIENCE, Client, Server, serving
 from sqlalchemy.engine import URL
 
 from bakufu.games.shelf import GAMES
+from bakufu.server.slices import Rank
 
 
 @pytest.fixture(scope="module")
@@ -205,3 +208,30 @@ def test_chat_is_plain_and_said_once(server: Server) -> None:
         with Client(server.port).sit(table["id"]) as stranger:
             assert len(stranger.chat) == 2
             assert stranger.send("say", text="who am I?")["code"] == "no-seat"
+
+
+def test_who_enters_again_is_told_all_in_slices(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As whoever comes for the first time; at once only while a move is being told."""
+    slices = server.tables.services.slices
+    go_through, ranks = slices.go_through, list[Rank]()
+
+    async def counted(work: Any, rank: Rank, pause: Any = None) -> Any:
+        ranks.append(rank)
+        return await go_through(work, rank, pause)
+
+    anna = Client(server.port, "Anna")
+    seats = ["me", "open"]
+    table = anna.new_table("shitenno", options={"players": 2}, seats=seats)["id"]
+    Client(server.port, "Berta").ask("POST", f"/api/tables/{table}/seats/1")
+    with anna.sit(table) as seat:
+        before = seat.entries
+        monkeypatch.setattr(slices, "go_through", counted)
+        assert seat.send("enter")["entries"] == before
+        assert ranks == [Rank.QUESTION]
+        lock = server.tables.sessions[table].lock
+        asyncio.run_coroutine_threadsafe(lock.acquire(), server.loop).result(PATIENCE)
+        server.loop.call_soon_threadsafe(server.loop.call_later, 0.05, lock.release)
+        assert seat.send("enter")["entries"] == before
+        assert ranks == [Rank.QUESTION]
