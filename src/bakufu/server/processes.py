@@ -520,7 +520,7 @@ class Together(Alone):
     async def _take_in_moves(self, session: "TableSession") -> bool:
         """The quick way for what is most frequent. False: there is something else, too."""
         moves = self._moves.get(session.id, {})
-        if session.live is None or session.version + 1 not in moves:
+        if session.broken or session.live is None or session.version + 1 not in moves:
             return False
         rows, version = list[Row](), session.version
         while told := moves.get(version + 1):
