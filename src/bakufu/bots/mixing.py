@@ -86,7 +86,7 @@ class Mix:
 
     def run(self, looks: i64) -> None:
         """Look ahead so many times more."""
-        for _ in range(looks):
+        for _time in range(looks):
             self._look()
 
     def settle(self) -> None:
@@ -291,7 +291,7 @@ class Mix:
         """Somebody tries something new, if looks allow it and there is something."""
         if self.looks < self._wait:
             return False
-        for _ in range(self._count):
+        for _time in range(self._count):
             i = self._turn
             self._turn = (i + 1) % self._count
             known: i64 = len(self.choosers[i].choices) + 1

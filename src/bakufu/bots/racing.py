@@ -211,7 +211,7 @@ class Race:
             judge = judge.careful()
         if len(self.runners) == 0:
             return self._add(self._whole(judge, self._judged(judge)))
-        for _ in range(_TRIES):
+        for _time in range(_TRIES):
             other = judge.perturbed(search.dice)
             if self._add(self._whole(other, self._judged(other))):
                 return True

@@ -99,7 +99,7 @@ class Search:
 
     def run(self, iterations: i64) -> None:
         """Look ahead so many times more."""
-        for _ in range(iterations):
+        for _time in range(iterations):
             self._iterate()
 
     def best(self) -> i64:

@@ -50,7 +50,7 @@ class Dice(Chance):
         self.b: i64 = (seed >> 32) & 0xFFFFFFFF
         self.c: i64 = (seed >> 64) & 0xFFFFFFFF
         self.counter: i64 = 1
-        for _ in range(15):
+        for _time in range(15):
             self.word()
 
     def word(self) -> i64:
@@ -93,7 +93,7 @@ class Dice(Chance):
     def binomial(self, what: i64, number: i64, odds: i64) -> i64:
         limit: i64 = odds << 2
         count: i64 = 0
-        for _ in range(number):
+        for _time in range(number):
             if self.word() < limit:
                 count += 1
         return count

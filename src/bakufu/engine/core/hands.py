@@ -269,7 +269,7 @@ class Hands:
         for seat in range(self.seats):
             self._redeal_from(stock, seat, numbers[3 * seat], older, chance)
             self._redeal_from(bag, seat, numbers[3 * seat + 1], NOTHING, chance)
-            for _ in range(numbers[3 * seat + 2]):
+            for _time in range(numbers[3 * seat + 2]):
                 kind = first + draw_out(self.what, bag, first, kinds - first, chance)
                 self.covered[seat * kinds + kind] = self.covered[seat * kinds + kind] + 1
         if len(self.seen) > 0:
@@ -278,7 +278,7 @@ class Hands:
     def _redeal_from(
         self, stock: vec[i64], seat: i64, number: i64, marked: vec[i64], chance: Chance
     ) -> None:
-        for _ in range(number):
+        for _time in range(number):
             kind = self.first + draw_out(
                 self.what, stock, self.first, self.kinds - self.first, chance
             )
@@ -303,6 +303,6 @@ class Hands:
                     place = seat * kinds + kind
                     left[kind] = self.hand[place] - self.known[place]
                     self.seen[row + kind] = 0
-                for _ in range(number):
+                for _time in range(number):
                     kind = draw_out(self.what, left, 0, kinds, chance)
                     self.seen[row + kind] = self.seen[row + kind] + 1

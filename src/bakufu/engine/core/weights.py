@@ -61,7 +61,7 @@ def perturbed_numbers(
     perturbed = vec[float]([0.0] * count)
     for i in range(count):
         number = numbers[i]
-        for _ in range(declared[i].perturbations):
+        for _time in range(declared[i].perturbations):
             number *= low + width * float(dice.below(steps)) / parts
         perturbed[i] = number
     return perturbed

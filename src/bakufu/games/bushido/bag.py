@@ -53,9 +53,9 @@ def _obey_mikado(s: BushidoState, chance: Chance, scribe: Scribe) -> None:
     scribe.note(MIKADO, 0, 0, 0)
     number = s.box.first_hand
     seat = s.daimyo
-    for _ in range(players):
+    for _time in range(players):
         seat = s.left_of(seat)
-        for _ in range(number):
+        for _time in range(number):
             _draw_tile(s, seat, chance, scribe)
         scribe.note(TILES_DRAWN, seat, number, 0)
         number += 1
@@ -64,7 +64,7 @@ def _obey_mikado(s: BushidoState, chance: Chance, scribe: Scribe) -> None:
 def spend_tiles(s: BushidoState, seat: i64, kind: i64, number: i64) -> None:
     """Tiles played openly go back into the bag at once (BUS-SENSEI-05, BUS-BAG-02)."""
     hands = s.hands()
-    for _ in range(number):
+    for _time in range(number):
         hands.give_open(seat, kind)
     s.bag[kind] = s.bag[kind] + number
 
@@ -90,7 +90,7 @@ def clear_stack(s: BushidoState, side: i64, is_turned: bool) -> None:
             opened = 0
             if kind == s.top[side]:
                 opened = 1
-        for _ in range(opened):
+        for _time in range(opened):
             hands.give_open(seat, kind)
         place = seat * THINGS + kind
         s.hand[place] = s.hand[place] - (number - opened)

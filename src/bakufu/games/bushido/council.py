@@ -48,7 +48,7 @@ def call_to_arms(s: BushidoState, chance: Chance, scribe: Scribe) -> None:
     """Everybody draws, the Sensei first (BUS-ARMS-02, BUS-ARMS-03)."""
     number = s.box.to_arms[s.month]
     seat = s.sensei
-    for _ in range(s.box.players):
+    for _time in range(s.box.players):
         draw_tiles(s, seat, number, chance, scribe)
         seat = s.left_of(seat)
 

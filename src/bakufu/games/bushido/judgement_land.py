@@ -83,7 +83,7 @@ def station(s: BushidoState, seat: i64, weights: Weights) -> i64:
         number = to_recruit(s, seat)
         if s.step == DEPLOY:
             number = s.koku_of(seat) - s.on_map(seat)
-        for _ in range(number):
+        for _time in range(number):
             best: i64 = -1
             most = 0.0
             for place in range(s.floor, HEXES):
@@ -104,7 +104,7 @@ def station(s: BushidoState, seat: i64, weights: Weights) -> i64:
 
 
 def _remove(s: BushidoState, seat: i64, wants: vec[float], troops: vec[i64]) -> None:
-    for _ in range(to_remove(s, seat)):
+    for _time in range(to_remove(s, seat)):
         best: i64 = -1
         least = 0.0
         for place in range(s.floor, HEXES):

@@ -32,13 +32,13 @@ def redeal_without(s: BushidoState, viewer: i64, kept: i64, chance: Chance) -> N
         _stack_anew(s, viewer, kept, numbers, chance)
     for seat in range(players):
         row = seat * THINGS
-        for _ in range(numbers[3 * seat]):
+        for _time in range(numbers[3 * seat]):
             tile = draw_out(DRAW_TILE, s.bag, 0, SUPPORT, chance)
             s.hand[row + tile] = s.hand[row + tile] + 1
-        for _ in range(numbers[3 * seat + 1]):
+        for _time in range(numbers[3 * seat + 1]):
             disc = BATTLE + draw_out(DRAW_DISC, s.bag, BATTLE, DISCS, chance)
             s.hand[row + disc] = s.hand[row + disc] + 1
-        for _ in range(numbers[3 * seat + 2]):
+        for _time in range(numbers[3 * seat + 2]):
             disc = draw_out(DRAW_DISC, s.bag, BATTLE, DISCS, chance)
             s.covered[seat * DISCS + disc] = s.covered[seat * DISCS + disc] + 1
     for seat in range(players):
@@ -90,7 +90,7 @@ def _stack_anew(s: BushidoState, viewer: i64, kept: i64, numbers: vec[i64], chan
             s.hand[seat * THINGS + disc] = 1
             numbers[3 * seat + 1] = numbers[3 * seat + 1] - 1
     for side in range(2):
-        for _ in range(heights[side] - 1):
+        for _time in range(heights[side] - 1):
             _stack_one(s, side, numbers, chance)
 
 
@@ -123,7 +123,7 @@ def _see_anew(s: BushidoState, spy: i64, seat: i64, first: i64, kinds: i64, chan
         place = seat * THINGS + first + kind
         left[kind] = s.hand[place] - s.known[place]
         s.seen[row + kind] = 0
-    for _ in range(number):
+    for _time in range(number):
         kind = draw_out(DRAW_TILE, left, 0, kinds, chance)
         s.seen[row + kind] = s.seen[row + kind] + 1
 

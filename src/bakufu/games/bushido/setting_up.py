@@ -59,7 +59,7 @@ def lay_out(s: BushidoState, chance: Chance, scribe: Scribe) -> None:
             s.bag[kind] = s.bag[kind] - 1
             s.hands().take_open(seat, kind, 1)
     seat = s.first
-    for _ in range(players):
+    for _time in range(players):
         draw_disc(s, seat, chance, scribe)
         scribe.note(DISCS_DRAWN, seat, 1, 0)
         seat = s.left_of(seat)
@@ -70,7 +70,7 @@ def lay_out(s: BushidoState, chance: Chance, scribe: Scribe) -> None:
 def mark_all(s: BushidoState, scribe: Scribe) -> None:
     """The map is full: honour, koku and income are marked (BUS-SETUP-12 to BUS-SETUP-14)."""
     seat = s.first
-    for _ in range(s.box.players):
+    for _time in range(s.box.players):
         honour: i64 = 0
         for place in range(HEXES):
             if s.owner[place] == seat:
@@ -78,7 +78,7 @@ def mark_all(s: BushidoState, scribe: Scribe) -> None:
         space = mark_daimyo(s, seat, honour)
         scribe.note(HONOUR_MARKED, seat, space, 0)
         seat = s.left_of(seat)
-    for _ in range(s.box.players):
+    for _time in range(s.box.players):
         mark_land(s, seat, scribe)
         seat = s.left_of(seat)
     s.step = DEPLOY
@@ -102,7 +102,7 @@ def _begin_year(s: BushidoState, chance: Chance, scribe: Scribe) -> None:
     """Starting support, then month 1 (BUS-SETUP-18, BUS-SETUP-19)."""
     number = s.box.first_hand
     seat = s.first
-    for _ in range(s.box.players):
+    for _time in range(s.box.players):
         draw_tiles(s, seat, number, chance, scribe)
         number += 1
         seat = s.left_of(seat)

@@ -82,14 +82,14 @@ class Planner:
         """The best of so many plans, after so many attempts to better it."""
         best = self.world
         found = False
-        for _ in range(tries):
+        for _time in range(tries):
             tried = self.world.clone()
             self.complete(tried)
             worth = self._worth_of(tried)
             if not found or worth > self.worth:
                 best = self._keep(tried, worth)
                 found = True
-        for _ in range(changes):
+        for _time in range(changes):
             tried = best.clone()
             if self._change(tried):
                 worth = self._worth_of(tried)
@@ -228,7 +228,7 @@ class Planner:
         if own + shoguns < takes:
             return False
         place = seat * SLOTS + slot
-        for _ in range(takes):
+        for _time in range(takes):
             if shoguns > 0 and (own == 0 or s.action[place] != DO_TRAVEL):
                 s.shogun[place] = s.shogun[place] + 1
                 shoguns -= 1
@@ -311,7 +311,7 @@ class Planner:
         number = s.box.takes[s.face(self.seat, slot)] * activations
         if s.own[place] + s.shogun[place] < number:
             return False
-        for _ in range(number):
+        for _time in range(number):
             if s.own[place] > 0:
                 s.own[place] = s.own[place] - 1
             else:

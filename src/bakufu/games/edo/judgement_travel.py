@@ -122,7 +122,7 @@ class Journey:
         """One on each space of the kind, those with the fewest samurai of others first."""
         s, seat = self.s, self.seat
         own = self.outlook.weights.own_crowd
-        for _ in range(activations):
+        for _time in range(activations):
             best: i64 = -1
             fewest = 99.0
             for space in range(FIRST_FIELD, SPACES):
@@ -192,7 +192,7 @@ class Journey:
             else:
                 spare[space] = -more
         for origin in range(SPACES):
-            for _ in range(spare[origin]):
+            for _time in range(spare[origin]):
                 nearest: i64 = -1
                 fewest: i64 = 99
                 for goal in range(SPACES):

@@ -220,7 +220,7 @@ class Turn:
         if s.box.far[face] > 0:
             return _NOTHING
         site = Site(s, seat, face, self.outlook)
-        for _ in range(activations):
+        for _time in range(activations):
             found = site.best()
             if found < 0:
                 return _NOTHING

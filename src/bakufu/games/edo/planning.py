@@ -4,6 +4,8 @@ Slots are settled from left to right, so that every plan can be named in one way
 think in any order, and an order in words is put into this one.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,7 +13,7 @@ from bakufu.games.edo.box import ACTIONS, CARDS, MOST_OFFICIALS, SLOTS
 from bakufu.games.edo.moves import LAY, OFFICIALS
 from bakufu.games.edo.state import EdoState
 
-WHOLE = 6  # parts of a plan
+WHOLE: Final[i64] = 6  # parts of a plan
 
 
 def next_slot(s: EdoState, seat: i64) -> i64:

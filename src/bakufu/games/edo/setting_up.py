@@ -47,7 +47,7 @@ def lay_out(s: EdoState, chance: Chance, scribe: Scribe) -> None:
     s.current = draw_out(DRAW_MERCHANT, s.merchant_pile, 0, MERCHANTS, chance)
     scribe.note(CURRENT_LAID, s.current, 0, 0)
     open_next(s, chance, scribe)
-    for _ in range(s.box.display):
+    for _time in range(s.box.display):
         open_special(s, chance, scribe)
     s.first = 0
     if s.box.first_at_random:

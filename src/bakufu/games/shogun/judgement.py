@@ -247,7 +247,7 @@ class ShogunJudgement(Judgement):
 
     def _colour(self, s: ShogunState) -> i64:
         colour: i64 = 0
-        for _ in range(s.box.players):
+        for _time in range(s.box.players):
             for seat in range(s.box.players):
                 if s.colour[seat] == colour:
                     colour += 1

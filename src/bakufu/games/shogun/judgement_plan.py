@@ -331,7 +331,7 @@ class Planner:
 
     def _better(self) -> None:
         """Change places, or a card against one in the hand, where the sum of both gains by it."""
-        for _ in range(_ROUNDS_OF_BETTERING):
+        for _time in range(_ROUNDS_OF_BETTERING):
             changed = False
             for space in range(ACTIONS):
                 if self.settled[space] == 0 and 0 <= self.board[space] < FIRST_CHEST:

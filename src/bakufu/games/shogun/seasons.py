@@ -48,7 +48,7 @@ def open_events(s: ShogunState, chance: Chance, scribe: Scribe) -> None:
     for card in range(EVENTS):
         if s.events[card] == EVENT_UNSEEN:
             unseen[card] = 1
-    for _ in range(4):
+    for _time in range(4):
         card = draw_out(DRAW_EVENT, unseen, 0, EVENTS, chance)
         s.events[card] = EVENT_OPEN
         scribe.note(EVENT_OPENED, card, 0, 0)

@@ -79,7 +79,7 @@ def _draw_revolts(s: ShogunState, seat: i64, number: i64, chance: Chance, scribe
     held = s.revolts[:]
     for province in range(PROVINCES):
         held[province] = 1 if s.owner[province] == seat else 0
-    for _ in range(number):
+    for _time in range(number):
         province = draw_out(DRAW_REVOLT, held, 0, PROVINCES, chance)
         s.revolts[province] = 1
         scribe.note(REVOLT_DRAWN, seat, province, 0)

@@ -76,7 +76,7 @@ class Chambers(Module):
             if fields[field] == IN_BAG:
                 bag[field] = 1
                 left += 1
-        for _ in range(self.tiles):
+        for _time in range(self.tiles):
             if left == 0:
                 return
             field = draw_out(DRAW_TILE, bag, 0, FIELDS, chance)

@@ -102,7 +102,7 @@ class Court(Module):
         for favour in range(FAVOURS):
             if pieces.favour[favour] == UNSEEN:
                 unseen[favour] = 1
-        for _ in range(PLACES):
+        for _time in range(PLACES):
             favour = draw_out(DRAW_FAVOUR, unseen, 0, FAVOURS, chance)
             pieces.favour[favour] = OFFERED
         place: i64 = 0
