@@ -67,7 +67,7 @@ def deal(s: ShitennoState, chance: Chance, scribe: Scribe) -> None:
         s.title[seat] = title + 1
         scribe.note(TITLE_DEALT, seat, title + 1, 0)
     for seat in range(s.box.players):
-        for _ in range(s.box.start_cards):
+        for _time in range(s.box.start_cards):
             card = draw_troop(s, chance, scribe)
             hands_of(s).take(seat, card)
             scribe.note(CARD_DEALT, seat, card, 0)
@@ -110,12 +110,12 @@ def begin_even_year(s: ShitennoState, chance: Chance, scribe: Scribe) -> None:
     s.tiles_left = ALL_TILES
     for seat in range(s.box.players):
         s.seals[seat] = 0
-    for _ in range(s.box.troop_draw):
+    for _time in range(s.box.troop_draw):
         card = draw_troop(s, chance, scribe)
         if card < 0:
             break
         _turn_up(s, card, scribe)
-    for _ in range(s.box.koku_draw):
+    for _time in range(s.box.koku_draw):
         card = draw_out(DRAW_KOKU, s.pile, 0, KOKU_CARDS, chance)
         _turn_up(s, card, scribe)
     name_tairo(s, scribe)

@@ -240,7 +240,7 @@ class ShitennoJudgement(Judgement):
         moves[0] = PLACE + placement
         length: i64 = 1
         for piece in range(PIECES):
-            for _ in range(payments.kept[piece]):
+            for _time in range(payments.kept[piece]):
                 moves[length] = PIECE + piece
                 length += 1
         if s.box.idle_allowed:
@@ -260,7 +260,7 @@ class ShitennoJudgement(Judgement):
 def _general(s: ShitennoState) -> i64:
     """Generals are all alike (SHI-SETUP-02): take the first one left."""
     general: i64 = 0
-    for _ in range(SEATS):
+    for _time in range(SEATS):
         for seat in range(SEATS):
             if s.general[seat] == general:
                 general += 1

@@ -146,7 +146,7 @@ class Sharing:
                 pile[card] = 0
             turn: i64 = 0
             for card in range(CARDS):
-                for _ in range(self.cards[card]):
+                for _time in range(self.cards[card]):
                     if turn % self.waiting == hand:
                         pile[card] = pile[card] + 1
                     turn += 1
@@ -273,7 +273,10 @@ class LotMaker:
             if s.tiles_left & (1 << seals) == 0:
                 continue
             # With two left there are two lots, and the first has the higher tile (SHI-SHARE-15).
-            for lower in range(seals if self.sharing.waiting == 2 else 1):
+            lowers: i64 = 1
+            if self.sharing.waiting == 2:
+                lowers = seals
+            for lower in range(lowers):
                 if self.sharing.waiting == 2 and (lower == 0 or s.tiles_left & (1 << lower) == 0):
                     continue
                 points = self._fill(seals, lower)
@@ -309,10 +312,13 @@ class LotMaker:
         self.size = count(lot)
         self.left = count(s.share) + count(s.first_lot) - self.size
         # With `empty_lots = forbidden` everyone gets a card (SHI-SHARE-07).
-        least: i64 = 1 if s.box.empty_lots_forbidden else 0
-        leave: i64 = self.sharing.waiting - 1 if s.box.empty_lots_forbidden else 0
+        least: i64 = 0
+        leave: i64 = 0
+        if s.box.empty_lots_forbidden:
+            least = 1
+            leave = self.sharing.waiting - 1
         best = self._weigh(seals, lower)
-        for _ in range(i64(self.sharing.weights.lot_changes)):
+        for _time in range(i64(self.sharing.weights.lot_changes)):
             best_card: i64 = -1
             best_change: i64 = 0
             must = self.size < least
@@ -349,7 +355,7 @@ class LotMaker:
 def _fill_moves(lot: vec[i64], moves: vec[i64], length: i64) -> i64:
     """The cards of a lot in their order, then the offer."""
     for card in range(CARDS):
-        for _ in range(lot[card]):
+        for _time in range(lot[card]):
             moves[length] = ADD + card
             length += 1
     moves[length] = OFFER

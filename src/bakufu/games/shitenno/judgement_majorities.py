@@ -85,7 +85,7 @@ def _owner(code: i64) -> i64:
     """The strongest, gold counting double; of tied ones the leftmost."""
     strength = vec[i64]([0] * SEATS)
     rest = code
-    for _ in range(POSITIONS):
+    for _time in range(POSITIONS):
         sign = rest % _SIGNS
         rest //= _SIGNS
         if sign > GILDED:
@@ -96,7 +96,7 @@ def _owner(code: i64) -> i64:
     best: i64 = 0
     owner: i64 = 0
     rest = code
-    for _ in range(POSITIONS):
+    for _time in range(POSITIONS):
         sign = rest % _SIGNS
         rest //= _SIGNS
         if sign > GILDED:

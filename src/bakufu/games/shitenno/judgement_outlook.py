@@ -100,9 +100,15 @@ class Outlook:
         self.gain_again = vec[float]([0.0] * PROVINCES)
         self.majorities = 0.0  # points this seat can expect from majorities as things are
         self.troop = vec[float]([0.0] * KINDS)  # a troop kept for later
+        # What the next position of a province asks for: troops of its own kind, one of its gate's
+        # kind (-1 for none), and what is gained beyond what such troops are worth.
+        self.needed = vec[i64]([0] * PROVINCES)
+        self.gate = vec[i64]([-1] * PROVINCES)
+        self.near = vec[float]([0.0] * PROVINCES)
         self.purse = Means()  # scratch for `prospect`
         self._survey()
         self._price_troops()
+        self._look_ahead()
 
     def _filling(self) -> float:
         """The chance that a free position is filled by the end of the game."""
@@ -216,6 +222,24 @@ class Outlook:
                         best = pays
             self.troop[kind] = self.weights.troop_base + self.weights.troop_yield * best
 
+    def _look_ahead(self) -> None:
+        """What the next positions ask for, once and for all: hands are laid against it again and
+        again."""
+        s = self.s
+        box = s.box
+        for province in range(PROVINCES):
+            own_kind = box.own_kind[province]
+            gate = s.gate[province]
+            needed = box.beside[province]
+            if gate < 0 or gate == own_kind:
+                needed += 1
+            else:
+                self.gate[province] = gate
+            self.needed[province] = needed
+            if s.kamons[province] < POSITIONS:
+                price = float(needed + 1) * self.troop[own_kind] * self.weights.near
+                self.near[province] = self.gain[province] - price
+
     def prospect(self, means: Means, places: i64, seals: i64, taken: i64) -> float:
         """Points from up to `places` kamons this year, as paid by these means, and from the rest.
 
@@ -223,25 +247,40 @@ class Outlook:
         """
         purse = self.purse
         purse.copy(means)
+        points = 0.0
+        if places > 0:
+            points = self._placed(purse, places, seals, taken)
+        return points + self._kept(purse)
+
+    def _placed(self, purse: Means, places: i64, seals: i64, taken: i64) -> float:
+        """Points from kamons, which the purse pays for."""
+        values = self.s.box.values
+        kamons = self.s.kamons
+        gains = self.gain
+        koku = self.weights.koku
         title = float(title_points(seals))
         points = 0.0
         last = taken
-        for _ in range(places):
+        for _time in range(places):
             best = 0.0
             best_gain = 0.0
             best_province: i64 = -1
             by_koku = False
             for province in range(PROVINCES):
+                position = kamons[province]
+                gain = gains[province]
                 again = province == last
-                position = self.s.kamons[province] + (1 if again else 0)
+                if again:
+                    position += 1
+                    gain = self.gain_again[province]
                 if position >= POSITIONS:
                     continue
-                gain = title + (self.gain_again[province] if again else self.gain[province])
+                gain += title
                 if gain <= best:
                     continue
-                price = self.s.box.values[province * POSITIONS + position]
+                price = values[province * POSITIONS + position]
                 if purse.koku > 0 and purse.koku + purse.plus_ones >= price:
-                    net = gain - float(price) * self.weights.koku
+                    net = gain - float(price) * koku
                     if net > best:
                         best = net
                         best_gain = gain
@@ -259,40 +298,43 @@ class Outlook:
             points += best_gain
             again = best_province == last
             if by_koku:
-                position = self.s.kamons[best_province] + (1 if again else 0)
-                purse.koku -= self.s.box.values[best_province * POSITIONS + position]
+                position = kamons[best_province]
+                if again:
+                    position += 1
+                purse.koku -= values[best_province * POSITIONS + position]
                 if purse.koku < 0:
                     purse.plus_ones += purse.koku
                     purse.koku = 0
             else:
                 self._troop_cost(purse, best_province, again, True)
             last = best_province
-        return points + self._kept(purse)
+        return points
 
     def _troop_cost(self, purse: Means, province: i64, again: bool, pay: bool) -> float:
         """What paying by troops costs, in troops and tiles; below 0 if it cannot be done."""
-        s = self.s
-        keep = self.future
-        own_kind = s.box.own_kind[province]
-        own_needed = s.box.beside[province]
-        gate = -1 if again else s.gate[province]
-        own = purse.by_kind[own_kind]
+        own_kind = self.s.box.own_kind[province]
+        own_needed = self.needed[province]
+        gate = self.gate[province]
+        if again:
+            own_needed = self.s.box.beside[province] + 1
+            gate = -1
+        by_kind = purse.by_kind
+        own = by_kind[own_kind]
         gate_missing: i64 = 0
         cost = 0.0
-        if gate < 0 or gate == own_kind:
-            own_needed += 1
-            gate = -1
-        elif purse.by_kind[gate] > 0:
-            cost += self.troop[gate]
-        else:
-            gate_missing = 1
+        if gate >= 0:
+            if by_kind[gate] > 0:
+                cost += self.troop[gate]
+            else:
+                gate_missing = 1
         served = own if own < own_needed else own_needed
         missing = own_needed - served
         if missing + gate_missing > purse.wild + purse.exchanges + purse.plus_ones:
             return -1.0
         cost += float(served) * self.troop[own_kind]
-        wild = purse.wild if missing + gate_missing > 0 else 0
-        if wild > 0:
+        wild: i64 = 0
+        if missing + gate_missing > 0 and purse.wild > 0:
+            wild = purse.wild
             if gate_missing > 0:
                 gate_missing = 0
             else:
@@ -305,14 +347,15 @@ class Outlook:
         if exchanged > purse.exchanges or (exchanged > 0 and exchanged > spare):
             return -1.0
         if pay:
-            purse.by_kind[own_kind] = own - served
+            by_kind[own_kind] = own - served
             purse.troops -= served + exchanged
-            if gate >= 0 and purse.by_kind[gate] > 0:
-                purse.by_kind[gate] = purse.by_kind[gate] - 1
+            if gate >= 0 and by_kind[gate] > 0:
+                by_kind[gate] = by_kind[gate] - 1
                 purse.troops -= 1
             purse.wild -= wild
             purse.plus_ones -= copies
             purse.exchanges -= exchanged
+        keep = self.future
         tiles = float(copies) * self.weights.plus_one
         tiles += float(exchanged) * (self.weights.exchange + self.weights.source)
         return (cost + tiles) * keep + float(copies + exchanged) * (1.0 - keep)
@@ -345,26 +388,23 @@ class Outlook:
 
     def _nearly(self, purse: Means) -> float:
         """The best placement that these troops are close to, less the troops themselves."""
-        s = self.s
+        kinds = self.s.box.own_kind
+        by_kind = purse.by_kind
+        share = self.weights.missing
         best = 0.0
         for province in range(PROVINCES):
-            if s.kamons[province] == POSITIONS:
+            surplus = self.near[province]
+            if surplus <= 0.0:
                 continue
-            own_kind = s.box.own_kind[province]
-            needed = s.box.beside[province]
-            gate = s.gate[province]
-            missing: i64 = 0
-            if gate < 0 or gate == own_kind:
-                needed += 1
-            elif purse.by_kind[gate] == 0:
-                missing = 1
-            own = purse.by_kind[own_kind]
-            if own < needed:
-                missing += needed - own
-            price = float(needed + 1) * self.troop[own_kind] * self.weights.near
-            surplus = self.gain[province] - price
-            for _ in range(missing):
-                surplus *= self.weights.missing
+            missing = self.needed[province] - by_kind[kinds[province]]
+            if missing < 0:
+                missing = 0
+            gate = self.gate[province]
+            if gate >= 0 and by_kind[gate] == 0:
+                missing += 1
+            while missing > 0:
+                surplus *= share
+                missing -= 1
             if surplus > best:
                 best = surplus
         return best
@@ -390,7 +430,9 @@ def years_after_this(s: ShitennoState, weights: Weights) -> float:
 
 def is_wild(seals: i64) -> i64:
     """SHI-TITLE-08."""
-    return 1 if seals == HATAMOTO else 0
+    if seals == HATAMOTO:
+        return 1
+    return 0
 
 
 def count(cards: vec[i64]) -> i64:

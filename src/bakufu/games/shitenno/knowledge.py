@@ -61,7 +61,7 @@ def world_behind(s: ShitennoState, viewer: i64, chance: Chance) -> ShitennoState
 
     They come to light with the next step, so that the others can tell worlds apart by them.
     """
-    for _ in range(_TRIES):
+    for _time in range(_TRIES):
         world = ShitennoState(s.box, s.rules, s)
         redraw_secrets(world, viewer, chance)
         if _holds_named(world) and legal_moves(world, world.actor, MOVES):

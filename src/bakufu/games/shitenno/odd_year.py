@@ -159,7 +159,7 @@ def _pay(s: ShitennoState, seat: i64, scribe: Scribe) -> None:
 
 def _discard(s: ShitennoState, hands: Hands, seat: i64, card: i64, number: i64) -> None:
     """To the open discard, or out of the game for koku (SHI-PAY-10, SHI-PAY-11)."""
-    for _ in range(number):
+    for _time in range(number):
         hands.give_open(seat, card)
     s.spent[card] = s.spent[card] + number
 

@@ -231,10 +231,14 @@ class Purse:
         card = piece - FIRST_CARD_PIECE
         second = SECOND_KIND[card]
         if self.way == KOKU:
-            return FIRST_TROOP_PIECE if second < 0 else FIRST_TROOP_PIECE + 1
+            if second < 0:
+                return FIRST_TROOP_PIECE
+            return FIRST_TROOP_PIECE + 1
         own = SHOWS[card * SHOWN + self.own_kind]
         gate = SHOWS[card * SHOWN + self.gate_kind]
-        return FIRST_TROOP_PIECE + own + 3 * gate + (0 if second < 0 else 9)
+        if second < 0:
+            return FIRST_TROOP_PIECE + own + 3 * gate
+        return FIRST_TROOP_PIECE + own + 3 * gate + 9
 
     def hopeless(self) -> bool:
         """Whether some piece of the set must end up idle, whatever cards are still to come.
@@ -327,10 +331,17 @@ class Purse:
         return False
 
 
+def free_title(s: ShitennoState, seat: i64) -> i64:
+    """1 for a Hatamoto who has not paid with the title in this turn (SHI-TITLE-09)."""
+    if s.title[seat] == HATAMOTO and s.title_used == 0:
+        return 1
+    return 0
+
+
 def fill_spare(purse: Purse, s: ShitennoState, seat: i64) -> None:
     """Lay what the seat could pay with beside an empty set (SHI-PAY-05, SHI-TITLE-09)."""
     spare = purse.spare
-    spare[HATAMOTO_PIECE] = 1 if s.title[seat] == HATAMOTO and s.title_used == 0 else 0
+    spare[HATAMOTO_PIECE] = free_title(s, seat)
     spare[EXCHANGE_PIECE] = s.front[seat * BONUSES + EXCHANGE]
     spare[PLUS_PIECE] = s.front[seat * BONUSES + PLUS_ONE]
     for card in range(CARDS):
@@ -387,7 +398,7 @@ class Wealth:
                     self.troops += number
         self.exchanges: i64 = s.front[seat * BONUSES + EXCHANGE]
         self.plus_ones: i64 = s.front[seat * BONUSES + PLUS_ONE]
-        self.title: i64 = 1 if s.title[seat] == HATAMOTO and s.title_used == 0 else 0
+        self.title = free_title(s, seat)
 
     def pays(self, s: ShitennoState, province: i64, way: i64) -> bool:
         """Whether the next position of a province can be paid for in this way."""
