@@ -80,6 +80,18 @@ def kind_of(space: i64) -> i64:
     return ROAD
 
 
+def first_of(good: i64) -> i64:
+    """The first space where a resource is gathered: those of one kind lie in a row, those of the
+    next resource after them."""
+    if good == RICE:
+        return FIRST_FIELD
+    if good == WOOD:
+        return FIRST_FOREST
+    if good == STONE:
+        return FIRST_QUARRY
+    return SPACES
+
+
 def space_of(city: i64) -> i64:
     """Where a city lies."""
     if city == 0:

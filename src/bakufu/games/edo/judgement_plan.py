@@ -49,6 +49,7 @@ from bakufu.games.edo.planning import WHOLE, fits
 from bakufu.games.edo.state import BEFORE, USE, WAGES, EdoState
 
 _LONGEST: Final[i64] = 120  # decisions of a rehearsal
+_NUMBERS: Final[i64] = MOST_OFFICIALS + 1  # of own officials in a slot, and of the Shogun's
 _SILENT: Final = Scribe()
 
 
@@ -61,6 +62,10 @@ class Planner:
         self.weights = weights
         self.dice = dice
         self.urges = _urges(s, seat, self.weights)
+        self._tickets = vec[i64]([0] * FACES)
+        self._all_tickets = vec[i64]([0] * CARDS)  # of all actions of a card together
+        self._hand_out_tickets(s)
+        self._officials = s.own_officials(seat)
         parts = s.planned[seat]
         self.first_card = (parts + 1) // 2  # the first slot whose card is free
         self.first_officials = parts // 2  # the first slot whose officials are free
@@ -74,28 +79,42 @@ class Planner:
         self._expected = vec[i64]([-1] * SEATS)
         self._expect_others(s)
         self.worth = 0.0
-        # Activations by slot that came to nothing in the best plan, and in the last rehearsal.
+        # The best plan by slot.
+        self._cards = vec[i64]([0] * SLOTS)
+        self._actions = vec[i64]([0] * SLOTS)
+        self._own = vec[i64]([0] * SLOTS)
+        self._shogun = vec[i64]([0] * SLOTS)
+        # Activations by slot that came to nothing in it, and in the last rehearsal.
         self.wasted = vec[i64]([0] * SLOTS)
         self._lost = vec[i64]([0] * SLOTS)
+        # Plans that were rehearsed, what each was worth, and its activations that came to nothing.
+        self._known: i64 = 0
+        self._plans = vec[i64]([])
+        self._worths = vec[float]([])
+        self._losses = vec[i64]([])
 
     def best(self, tries: i64, changes: i64) -> EdoState:
         """The best of so many plans, after so many attempts to better it."""
-        best = self.world
+        draft = self.world.clone()
         found = False
+        self._known = 0
+        self._plans = vec[i64]([0] * (tries + changes))
+        self._worths = vec[float]([0.0] * (tries + changes))
+        self._losses = vec[i64]([0] * ((tries + changes) * SLOTS))
         for _time in range(tries):
-            tried = self.world.clone()
-            self.complete(tried)
-            worth = self._worth_of(tried)
+            self.complete(draft)
+            worth = self._rehearsed(draft)
             if not found or worth > self.worth:
-                best = self._keep(tried, worth)
+                self._keep(draft, worth)
                 found = True
         for _time in range(changes):
-            tried = best.clone()
-            if self._change(tried):
-                worth = self._worth_of(tried)
+            self._lay_out_kept(draft)
+            if self._change(draft):
+                worth = self._rehearsed(draft)
                 if worth > self.worth:
-                    best = self._keep(tried, worth)
-        return best
+                    self._keep(draft, worth)
+        self._lay_out_kept(draft)
+        return draft
 
     def _expect_others(self, s: EdoState) -> None:
         """Whoever has no house in Edo and no wood for it goes to a forest before anything else, and
@@ -127,11 +146,55 @@ class Planner:
             self._expected[other] = enters
             _move(world, other, leaves, enters)
 
-    def _keep(self, tried: EdoState, worth: float) -> EdoState:
+    def _keep(self, tried: EdoState, worth: float) -> None:
         self.worth = worth
+        first = self.seat * SLOTS
         for slot in range(SLOTS):
             self.wasted[slot] = self._lost[slot]
-        return tried
+            self._cards[slot] = tried.card[first + slot]
+            self._actions[slot] = tried.action[first + slot]
+            self._own[slot] = tried.own[first + slot]
+            self._shogun[slot] = tried.shogun[first + slot]
+
+    def _lay_out_kept(self, s: EdoState) -> None:
+        """The best plan so far."""
+        first = self.seat * SLOTS
+        for slot in range(SLOTS):
+            s.card[first + slot] = self._cards[slot]
+            s.action[first + slot] = self._actions[slot]
+            s.own[first + slot] = self._own[slot]
+            s.shogun[first + slot] = self._shogun[slot]
+
+    def _rehearsed(self, planned: EdoState) -> float:
+        """What a plan is worth; more than half of them have been rehearsed before.
+
+        A rehearsal in which something was drawn is not kept: another one draws again.
+        """
+        plan = self._number_of(planned)
+        for i in range(self._known):
+            if self._plans[i] == plan:
+                for slot in range(SLOTS):
+                    self._lost[slot] = self._losses[i * SLOTS + slot]
+                return self._worths[i]
+        drawn = self.dice.counter
+        worth = self._worth_of(planned)
+        if self.dice.counter == drawn:
+            known = self._known
+            self._plans[known] = plan
+            self._worths[known] = worth
+            for slot in range(SLOTS):
+                self._losses[known * SLOTS + slot] = self._lost[slot]
+            self._known = known + 1
+        return worth
+
+    def _number_of(self, s: EdoState) -> i64:
+        """A whole plan as one number."""
+        number: i64 = 0
+        for place in range(self.seat * SLOTS, self.seat * SLOTS + SLOTS):
+            number = number * FACES + s.card[place] * ACTIONS + s.action[place]
+            number = number * _NUMBERS + s.own[place]
+            number = number * _NUMBERS + s.shogun[place]
+        return number
 
     def _worth_of(self, planned: EdoState) -> float:
         return Outlook(self.after(planned), self.seat, self.weights).value()
@@ -153,7 +216,9 @@ class Planner:
                 left = s.officials_at(seat, slot) // s.box.takes[s.face(seat, slot)]
             move = act(s, seat, self.weights)
             if move != END_TURN and move != REVEAL:
-                left = 0 if s.step == USE else left - 1
+                left -= 1
+                if s.step == USE:
+                    left = 0
             s.apply(seat, move, self.dice, _SILENT)
             if slot == 0 and s.slot == 1:
                 for other in range(s.box.players):
@@ -182,19 +247,41 @@ class Planner:
     def _lay(self, s: EdoState, slot: i64) -> None:
         """Some card that lies nowhere, with an action of it."""
         seat = self.seat
-        special = _whole(self.weights.urge_special)
-        faces = vec[i64]([0] * FACES)
+        tickets = self._tickets
+        total: i64 = 0
         for card in range(CARDS):
-            if s.may_plan(seat, card) and s.lies_at(seat, card) < 0:
-                for action in range(ACTIONS):
-                    face = card * ACTIONS + action
-                    if s.box.most[face] > 0:
-                        faces[face] = self.urges[action]
-                        if card >= STANDARD:
-                            faces[face] = self.urges[action] * special
-        face = _drawn(faces, self.dice)
-        s.card[seat * SLOTS + slot] = face // ACTIONS
-        s.action[seat * SLOTS + slot] = face % ACTIONS
+            if self._all_tickets[card] > 0 and s.lies_at(seat, card) < 0:
+                total += self._all_tickets[card]
+        left = self.dice.below(total)
+        for card in range(CARDS):
+            if self._all_tickets[card] == 0 or s.lies_at(seat, card) >= 0:
+                continue
+            if left >= self._all_tickets[card]:
+                left -= self._all_tickets[card]
+                continue
+            action: i64 = 0
+            while left >= tickets[card * ACTIONS + action]:
+                left -= tickets[card * ACTIONS + action]
+                action += 1
+            s.card[seat * SLOTS + slot] = card
+            s.action[seat * SLOTS + slot] = action
+            return
+        raise AssertionError("there are more cards than slots")
+
+    def _hand_out_tickets(self, s: EdoState) -> None:
+        """For each action of each card that may be planned, as often as it comes to mind."""
+        special = _whole(self.weights.urge_special)
+        for card in range(CARDS):
+            if not s.may_plan(self.seat, card):
+                continue
+            for action in range(ACTIONS):
+                face = card * ACTIONS + action
+                if s.box.most[face] > 0:
+                    number = self.urges[action]
+                    if card >= STANDARD:
+                        number *= special
+                    self._tickets[face] = number
+                    self._all_tickets[card] += number
 
     def _fill(self, s: EdoState, but: i64) -> None:
         """Waiting officials go to work, one after another, wherever one more may be of use, but not
@@ -210,7 +297,7 @@ class Planner:
             else:
                 idle = 0
                 turn = self.dice.below(SLOTS)
-            if s.own_waiting(seat) + s.shoguns_waiting(seat) == 0:
+            if self._own_waiting(s) + s.shoguns_waiting(seat) == 0:
                 return
 
     def _add(self, s: EdoState, slot: i64) -> bool:
@@ -223,7 +310,7 @@ class Planner:
             return False
         if officials // takes >= self._useful(s, slot):
             return False
-        own = s.own_waiting(seat)
+        own = self._own_waiting(s)
         shoguns = s.shoguns_waiting(seat)
         if own + shoguns < takes:
             return False
@@ -237,6 +324,11 @@ class Planner:
                 own -= 1
         return True
 
+    def _own_waiting(self, s: EdoState) -> i64:
+        """Own officials at no card; samurai stay where they are while plans are made."""
+        first = self.seat * SLOTS
+        return self._officials - s.own[first] - s.own[first + 1] - s.own[first + 2]
+
     def _useful(self, s: EdoState, slot: i64) -> i64:
         """Activations for which there can be samurai."""
         seat = self.seat
@@ -244,7 +336,7 @@ class Planner:
         face = s.face(seat, slot)
         if s.action[place] < DO_GATHER or s.box.far[face] > 0:
             return s.box.most[face]
-        samurai = s.samurai_of(seat)
+        samurai = s.box.pawns - self._officials
         for earlier in range(slot):
             if s.action[seat * SLOTS + earlier] == DO_TRAVEL:
                 samurai += s.own[seat * SLOTS + earlier]
@@ -336,18 +428,6 @@ def _swap(s: EdoState, one: i64, two: i64) -> None:
     s.shogun[two] = shogun
 
 
-def _drawn(weights: vec[i64], dice: Dice) -> i64:
-    total: i64 = 0
-    for i in range(len(weights)):
-        total += weights[i]
-    left = dice.below(total)
-    drawn: i64 = 0
-    while left >= weights[drawn]:
-        left -= weights[drawn]
-        drawn += 1
-    return drawn
-
-
 def _urges(s: EdoState, seat: i64, weights: Weights) -> vec[i64]:
     """How often an action comes to mind."""
     urges = vec[i64]([1] * ACTIONS)
@@ -379,7 +459,9 @@ def _urges(s: EdoState, seat: i64, weights: Weights) -> vec[i64]:
 def _whole(urge: float) -> i64:
     """As a number of tickets, at least one."""
     tickets = i64(urge + 0.5)
-    return tickets if tickets > 1 else 1
+    if tickets < 1:
+        return 1
+    return tickets
 
 
 def _lay_nothing(s: EdoState, seat: i64) -> None:

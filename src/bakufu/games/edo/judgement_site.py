@@ -17,7 +17,7 @@ from bakufu.games.edo.box import (
 from bakufu.games.edo.judgement_outlook import Outlook
 from bakufu.games.edo.state import EdoState
 from bakufu.games.edo.steps.uses import put_up
-from bakufu.games.edo.uses import may_stand, price_by
+from bakufu.games.edo.uses import may_pay_for, may_stand, price_good
 
 
 @final
@@ -25,12 +25,15 @@ class Site:
     """Buildings that could be put up one after another, with moves still to be paid."""
 
     def __init__(self, s: EdoState, seat: i64, face: i64, outlook: Outlook) -> None:
-        self.s: EdoState = s.clone()
+        self.s: EdoState = s  # a copy as soon as something is put up
         self.seat = seat
         self.face = face
-        self.outlook = Outlook(self.s, seat, outlook.weights)
+        self.outlook = outlook
+        self._is_copy = False
         self.origin: i64 = -1  # of the samurai that would build
         self.served = vec[i64]([0] * SPACES)
+        self._ryo = vec[i64]([0] * BUILDINGS)
+        self._paid = vec[float]([0.0] * BUILDINGS)
 
     def best(self) -> i64:
         """City and kind of the building that is worth most; -1 if none is worth its price."""
@@ -38,22 +41,27 @@ class Site:
         best: i64 = -1
         best_origin: i64 = -1
         most = 0.0
+        for building in range(BUILDINGS):
+            # What a building costs here; more than there is where it cannot be paid.
+            self._ryo[building] = s.ryo[seat] + 1
+            if may_pay_for(s, seat, building, self.face):
+                self._ryo[building] = price_good(s.box, building, self.face, RYO)
+                self._paid[building] = price_worth(s, seat, building, self.face, self.outlook)
         for city in range(CITIES):
             space = space_of(city)
+            if s.box.in_play[space] == 0:
+                continue
             origin = self._nearest(space)
-            if origin < 0 or s.box.in_play[space] == 0:
+            if origin < 0:
                 continue
             steps = s.box.map.steps(origin, space)
             for building in range(BUILDINGS):
+                if s.ryo[seat] < self._ryo[building] + steps:
+                    continue
                 if not may_stand(s, seat, city, building):
                     continue
-                price = price_by(s, building, self.face)
-                if s.ryo[seat] < price[RYO] + steps:
-                    continue
-                if not s.may_pay(seat, price, 0):
-                    continue
                 worth = self.outlook.building_worth(city, building)
-                worth -= price_worth(s, seat, building, self.face, self.outlook)
+                worth -= self._paid[building]
                 worth -= float(steps) * self.outlook.ryo
                 if worth > most:
                     most = worth
@@ -64,12 +72,15 @@ class Site:
 
     def _nearest(self, goal: i64) -> i64:
         """Where the nearest samurai stands that has not built yet."""
-        s = self.s
+        samurai = self.s.samurai
+        served = self.served
+        board = self.s.box.map
+        first = self.seat * SPACES
         best: i64 = -1
         fewest: i64 = 99
         for space in range(SPACES):
-            if s.samurai[self.seat * SPACES + space] > self.served[space]:
-                steps = s.box.map.steps(space, goal)
+            if samurai[first + space] > served[space]:
+                steps = board.steps(space, goal)
                 if steps < fewest:
                     best = space
                     fewest = steps
@@ -77,14 +88,17 @@ class Site:
 
     def put_up(self, found: i64) -> None:
         """As if it stood already."""
+        if not self._is_copy:
+            self._is_copy = True
+            self.s = self.s.clone()
+            self.outlook = Outlook(self.s, self.seat, self.outlook.weights)
         s, seat = self.s, self.seat
         city = found // BUILDINGS
         building = found % BUILDINGS
-        price = price_by(s, building, self.face)
         for good in range(RESOURCES):
             place = seat * RESOURCES + good
-            s.goods[place] = s.goods[place] - price[good]
-        s.ryo[seat] = s.ryo[seat] - price[RYO]
+            s.goods[place] = s.goods[place] - price_good(s.box, building, self.face, good)
+        s.ryo[seat] = s.ryo[seat] - price_good(s.box, building, self.face, RYO)
         put_up(s, seat, city, building)
         space = space_of(city)
         self.served[space] = self.served[space] + 1
@@ -94,10 +108,10 @@ class Site:
 
 def price_worth(s: EdoState, seat: i64, building: i64, face: i64, outlook: Outlook) -> float:
     """What the price of a building is worth."""
-    price = price_by(s, building, face)
-    paid = float(price[RYO]) * outlook.ryo
+    paid = float(price_good(s.box, building, face, RYO)) * outlook.ryo
     for good in range(RESOURCES):
-        if price[good] > 0:
+        price = price_good(s.box, building, face, good)
+        if price > 0:
             here = s.goods[seat * RESOURCES + good]
-            paid += outlook.good_worth(good, here) - outlook.good_worth(good, here - price[good])
+            paid += outlook.good_worth(good, here) - outlook.good_worth(good, here - price)
     return paid

@@ -20,7 +20,6 @@ from bakufu.games.edo.box import (
     DO_RECRUIT,
     DO_TRADE,
     FIELD,
-    FIRST_FIELD,
     GATE,
     HOUSE,
     POST,
@@ -33,6 +32,7 @@ from bakufu.games.edo.box import (
     SPACES,
     SPECIALS,
     city_at,
+    first_of,
     kind_of,
     space_of,
 )
@@ -74,7 +74,7 @@ from bakufu.games.edo.uses import (
     may_take_point,
     most_bought,
     most_recruits,
-    price_by,
+    price_good,
     yield_on,
 )
 
@@ -125,8 +125,7 @@ class Turn:
             elif action == DO_DEVELOP:
                 kept += s.box.price[face] - coming
             elif action == DO_BUILD:
-                price = price_by(s, HOUSE, face)
-                kept += price[RYO] * activations + way - coming
+                kept += price_good(s.box, HOUSE, face, RYO) * activations + way - coming
         if kept < 0:
             kept = 0
         return ryo - kept
@@ -145,8 +144,8 @@ class Turn:
         for origin in range(SPACES):
             if s.samurai[first + origin] == 0:
                 continue
-            for goal in range(FIRST_FIELD, SPACES):
-                if goal == origin or kind_of(goal) - FIELD != good or s.box.in_play[goal] == 0:
+            for goal in range(first_of(good), first_of(good + 1)):
+                if goal == origin or s.box.in_play[goal] == 0:
                     continue
                 steps = s.box.map.steps(origin, goal)
                 if steps > budget:
@@ -183,12 +182,14 @@ class Turn:
         box = s.box
         more = box.gives[s.face(seat, s.slot)]
         rows: i64 = len(box.yields)
+        first = first_of(good)
+        until = first_of(good + 1)
         left = activations
         total: i64 = 0
         for row in range(rows):
-            for space in range(FIRST_FIELD, SPACES):
+            for space in range(first, until):
                 here = s.samurai[seat * SPACES + space]
-                if here == 0 or left == 0 or kind_of(space) - FIELD != good:
+                if here == 0 or left == 0:
                     continue
                 crowd = s.samurai_on(space)
                 if crowd > rows:
@@ -243,12 +244,14 @@ class Turn:
         budget = s.ryo[seat]
         best: i64 = _NOTHING
         most = 0.0
+        taken = vec[i64]([0] * SPACES)
         for place in range(SPACES):
             if s.box.in_play[place] == 0:
                 continue
             led = board.steps(s.merchant, place)
             way = led
-            taken = vec[i64]([0] * SPACES)
+            for space in range(SPACES):
+                taken[space] = 0
             first_move: i64 = _NOTHING
             if led > 0:
                 first_move = LEAD + place

@@ -1,11 +1,23 @@
 """What happens by itself in phases 3 and 4: wages that need no decision, income, the next round,
 the end."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Chance
 from bakufu.engine.core.notes import Scribe
-from bakufu.games.edo.box import CITIES, RESOURCES, RICE, SEATS, SLOTS, SPACES
+from bakufu.games.edo.box import (
+    CITIES,
+    HOUSE,
+    POST,
+    RESOURCES,
+    RICE,
+    ROOMS,
+    SEATS,
+    SLOTS,
+    SPACES,
+)
 from bakufu.games.edo.notes import (
     FIRST_PASSED,
     GAME_ENDED,
@@ -19,13 +31,18 @@ from bakufu.games.edo.notes import (
 )
 from bakufu.games.edo.setting_up import begin_round, open_next
 from bakufu.games.edo.state import (
+    FORTRESS_MARK,
     FROM_RYO,
     FROM_SAMURAI,
     OVER,
+    POST_MARK,
     SOURCES,
     WAGES,
     EdoState,
 )
+
+_BITS: Final[i64] = 15  # for the influence of one seat in a city
+_PART: Final[i64] = (1 << 15) - 1
 
 
 def begin_wages(s: EdoState, chance: Chance, scribe: Scribe) -> None:
@@ -77,10 +94,40 @@ def pay_wages(s: EdoState, chance: Chance, scribe: Scribe) -> None:
 
 def share_of(s: EdoState, seat: i64, city: i64) -> i64:
     """What a city pays to a seat now (EDO-INCOME-03, EDO-INCOME-04)."""
-    if s.box.open[city] == 0 or s.influence(seat, city) == 0:
+    box = s.box
+    if box.open[city] == 0:
         return 0
-    row = s.with_influence(city) - 1
-    return s.box.shares[s.tile[city] * 16 + row * 4 + s.rank(seat, city)]
+    # As `EdoState.influence`, `with_influence` and `rank` tell it, but the rooms are looked at
+    # once: judges ask for this again and again.
+    built = s.built
+    first = city * ROOMS
+    sums: i64 = 0  # the influence of each seat, one after another in parts of so many bits
+    seen: i64 = 0  # who has a house or post in the rooms so far
+    earlier: i64 = 0  # and in those before the first own one
+    for room in range(first, first + s.buildings[city]):
+        mark = built[room] - 1
+        more = box.influence[HOUSE]
+        if mark >= POST_MARK:
+            if mark >= FORTRESS_MARK - 1:
+                continue
+            mark -= POST_MARK
+            more = box.influence[POST]
+        sums += more << (mark * _BITS)
+        if mark == seat and seen >> seat & 1 == 0:
+            earlier = seen
+        seen |= 1 << mark
+    mine = (sums >> (seat * _BITS)) & _PART
+    if mine == 0:
+        return 0
+    row: i64 = -1
+    rank: i64 = 0
+    for other in range(box.players):
+        theirs = (sums >> (other * _BITS)) & _PART
+        if theirs > 0:
+            row += 1
+        if theirs > mine or (theirs == mine and earlier >> other & 1 == 1):
+            rank += 1
+    return box.shares[s.tile[city] * 16 + row * 4 + rank]
 
 
 def _pay_income(s: EdoState, scribe: Scribe) -> None:

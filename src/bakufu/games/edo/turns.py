@@ -131,6 +131,8 @@ def forget_turn(s: EdoState) -> None:
     s.half = NOTHING_YET
     s.floor = 0
     s.moving = 0
+    served = s.served
+    moved = s.moved
     for space in range(SPACES):
-        s.served[space] = 0
-        s.moved[space] = 0
+        served[space] = 0
+        moved[space] = 0

@@ -155,12 +155,27 @@ def price_by(s: EdoState, building: i64, face: i64) -> vec[i64]:
 def price_at(box: Box, building: i64, face: i64) -> vec[i64]:
     price = vec[i64]([0] * PRICE)
     for good in range(PRICE):
-        price[good] = box.cost[building * PRICE + good]
-    price[WOOD] = _less(price[WOOD], box.less_wood[face])  # EDO-SPECIAL-08
-    price[STONE] = _less(price[STONE], box.less_stone[face])  # EDO-SPECIAL-09
-    if box.no_ryo[face] > 0:
-        price[RYO] = 0  # EDO-SPECIAL-10
+        price[good] = price_good(box, building, face, good)
     return price
+
+
+def price_good(box: Box, building: i64, face: i64, good: i64) -> i64:
+    """How much of one thing of a price: a whole price is a vector, which takes longer."""
+    price = box.cost[building * PRICE + good]
+    if good == WOOD:
+        return _less(price, box.less_wood[face])  # EDO-SPECIAL-08
+    if good == STONE:
+        return _less(price, box.less_stone[face])  # EDO-SPECIAL-09
+    if good == RYO and box.no_ryo[face] > 0:
+        return 0  # EDO-SPECIAL-10
+    return price
+
+
+def may_pay_for(s: EdoState, seat: i64, building: i64, face: i64) -> bool:
+    for good in range(RESOURCES):
+        if s.goods[seat * RESOURCES + good] < price_good(s.box, building, face, good):
+            return False
+    return s.ryo[seat] >= price_good(s.box, building, face, RYO)
 
 
 def _less(price: i64, less: i64) -> i64:
@@ -214,7 +229,7 @@ def has_builder(s: EdoState, city: i64) -> bool:
 def may_build(s: EdoState, city: i64, building: i64) -> bool:
     if not has_builder(s, city) or not may_stand(s, s.actor, city, building):
         return False
-    return s.may_pay(s.actor, price_of(s, building), 0)
+    return may_pay_for(s, s.actor, building, face_in_turn(s))
 
 
 def _may_build_anything(s: EdoState) -> bool:
