@@ -391,6 +391,7 @@ class ShogunJudgement(Judgement):
         province = planned_province(s)
         action = s.track[s.track_place]
         outlook = self._outlook(s, seat)
+        outlook.keep_war()
         if s.target >= 0:
             return NUMBER + self._number(outlook, province, s.target) - 1
         best: i64 = -1
@@ -434,6 +435,7 @@ class ShogunJudgement(Judgement):
         """With Deploy 1, from a quiet province to one that needs armies."""
         province = planned_province(s)
         outlook = self._outlook(s, seat)
+        outlook.keep_war()
         if s.target >= 0:
             return NUMBER + self._number(outlook, province, s.target) - 1
         best: i64 = STAY

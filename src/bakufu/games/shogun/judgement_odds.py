@@ -38,8 +38,12 @@ def attack_odds(
     defenders: i64,
     calm: bool,
     asked: float,
+    there: i64,
 ) -> float:
-    """The chance that an attack on a province with so many defenders wins, or at least ties."""
+    """The chance that an attack on a province with so many defenders wins, or at least ties.
+
+    `there` is what `in_tray` counts: it is asked for many attacks.
+    """
     defender = s.owner[target]
     attack = armies
     if (defender >= 0 or s.box.attack_card_neutral) and s.holds_special(attacker, ATTACK_MORE):
@@ -56,7 +60,17 @@ def attack_odds(
         farmers = 1
         if s.ruling == TWO_FARMERS:
             farmers = 2
-    return lead_odds(s, attacker, attack, defender, defence, farmers, calm or defender < 0, asked)
+    farmers_count = calm or defender < 0
+    return _lead_odds(s, attacker, attack, defender, defence, farmers, farmers_count, asked, there)
+
+
+def in_tray(s: ShogunState) -> i64:
+    """Cubes of all sorts in the tray."""
+    tray = s.tray
+    count: i64 = 0
+    for cube in range(CUBES):
+        count += tray[cube]
+    return count
 
 
 def revolt_odds(s: ShogunState, seat: i64, armies: i64, farmers: i64) -> float:
@@ -75,9 +89,21 @@ def lead_odds(
     asked: float,
 ) -> float:
     """The chance that a seat has more cubes in the tray than another and the farmers."""
-    cubes = armies + others + farmers
-    for cube in range(CUBES):
-        cubes += s.tray[cube]
+    return _lead_odds(s, seat, armies, other, others, farmers, farmers_count, asked, in_tray(s))
+
+
+def _lead_odds(
+    s: ShogunState,
+    seat: i64,
+    armies: i64,
+    other: i64,
+    others: i64,
+    farmers: i64,
+    farmers_count: bool,
+    asked: float,
+    there: i64,
+) -> float:
+    cubes = armies + others + farmers + there
     if cubes >= MOST_CUBES:
         cubes = MOST_CUBES - 1
     falls = float(s.box.falls_through) * _ONE

@@ -24,11 +24,13 @@ from bakufu.games.shogun.box import (
     TAX_AT_LEAST,
     TAX_AT_MOST,
 )
-from bakufu.games.shogun.judgement_odds import TIES_OR_WINS, WINS, attack_odds
+from bakufu.games.shogun.judgement_odds import TIES_OR_WINS, WINS, attack_odds, in_tray
 from bakufu.games.shogun.judgement_weights import Weights
 from bakufu.games.shogun.state import AUTUMN, EVENT_OPEN, PLAN, Module, ShogunState
 
 _UNKNOWN: Final = -1000.0
+_NOT_YET: Final = -1e9  # what no gain is ever
+_FEW: Final[i64] = 12  # armies: below it what was reckoned is kept
 
 
 @final
@@ -47,6 +49,11 @@ class Outlook:
         self.mouth = _UNKNOWN  # what hunger takes off a conquest, and off a second one
         self.next_mouth = _UNKNOWN
         self.keep = vec[float]([_UNKNOWN] * PROVINCES)  # what holding or winning one is worth
+        self.there = in_tray(s)
+        # By province and armies, once they are kept: gains, stances and (calm last) risks.
+        self.gains = vec[float]([])
+        self.stances = vec[float]([])
+        self.risks = vec[float]([])
         self.first_rice: i64 = 0  # the best harvests of own calm provinces
         self.second_rice: i64 = 0
         self.third_rice: i64 = 0
@@ -79,6 +86,13 @@ class Outlook:
             self.chest = weights.near_chest * weights.chest
         self._events()
         self._supply()
+
+    def keep_war(self) -> None:
+        """Keep from now on what is reckoned of attacks: whoever compares plans or marches asks for
+        the same ones again and again."""
+        self.gains = vec[float]([_NOT_YET] * (PROVINCES * _FEW))
+        self.stances = vec[float]([_NOT_YET] * (PROVINCES * _FEW))
+        self.risks = vec[float]([_NOT_YET] * (PROVINCES * _FEW * 2))
 
     # Winter
 
@@ -323,11 +337,21 @@ class Outlook:
 
     def attack_gain(self, target: i64, armies: i64, more: bool) -> float:
         """What an attack with so many armies brings on average, without what it leaves bare."""
+        if more or armies >= _FEW or armies < 0 or len(self.gains) == 0:
+            return self._attack_gain(target, armies, more)
+        place = target * _FEW + armies
+        gain = self.gains[place]
+        if gain == _NOT_YET:
+            gain = self._attack_gain(target, armies, False)
+            self.gains[place] = gain
+        return gain
+
+    def _attack_gain(self, target: i64, armies: i64, more: bool) -> float:
         s = self.s
         owner = s.owner[target]
         calm = s.unrest[target] == 0
         defenders = s.armies[target]
-        odds = attack_odds(s, self.seat, target, armies, defenders, calm, WINS)
+        odds = attack_odds(s, self.seat, target, armies, defenders, calm, WINS, self.there)
         if owner < 0:
             defenders = 1
         killed = self.weights.falls * float(defenders)
@@ -343,6 +367,18 @@ class Outlook:
 
     def risk(self, province: i64, armies: i64, calm: bool) -> float:
         """How likely foreign neighbours take an own province from so many armies in a round."""
+        if armies >= _FEW or armies < 0 or len(self.risks) == 0:
+            return self._risk(province, armies, calm)
+        place = (province * _FEW + armies) * 2
+        if calm:
+            place += 1
+        risk = self.risks[place]
+        if risk == _NOT_YET:
+            risk = self._risk(province, armies, calm)
+            self.risks[place] = risk
+        return risk
+
+    def _risk(self, province: i64, armies: i64, calm: bool) -> float:
         s = self.s
         risk = 0.0
         ways = s.box.map
@@ -351,8 +387,9 @@ class Outlook:
             other = neighbours[i]
             owner = s.owner[other]
             if owner >= 0 and owner != self.seat and s.armies[other] > 1:
+                force = s.armies[other] - 1
                 risk += attack_odds(
-                    s, owner, province, s.armies[other] - 1, armies, calm, TIES_OR_WINS
+                    s, owner, province, force, armies, calm, TIES_OR_WINS, self.there
                 )
         risk *= self.weights.aggression
         if risk > self.weights.most_risk:
@@ -365,6 +402,16 @@ class Outlook:
 
     def stance(self, province: i64, armies: i64) -> float:
         """What so many armies in an own province are good for: to hold it, and to attack later."""
+        if armies >= _FEW or armies < 0 or len(self.stances) == 0:
+            return self._stance(province, armies)
+        place = province * _FEW + armies
+        stance = self.stances[place]
+        if stance == _NOT_YET:
+            stance = self._stance(province, armies)
+            self.stances[place] = stance
+        return stance
+
+    def _stance(self, province: i64, armies: i64) -> float:
         s = self.s
         value = -self.peril(province, armies, s.unrest[province] == 0)
         if self.rounds == 0 or armies < 3:

@@ -26,7 +26,6 @@ from bakufu.games.shogun.judgement_weights import Weights
 from bakufu.games.shogun.state import ShogunState
 
 _ROUNDS_OF_BETTERING: Final[i64] = 2
-_UNKNOWN: Final = -1000.0
 
 
 @final
@@ -46,7 +45,7 @@ class Planner:
         self.spent: i64 = 0
         self.spent_before_tax: i64 = 0
         self.target: i64 = -1  # what the first of two attacks is meant for
-        self.stances = vec[float]([_UNKNOWN] * PROVINCES)
+        outlook.keep_war()
         if shown_only:
             self._take_over_shown()
         else:
@@ -225,11 +224,7 @@ class Planner:
         return worth - outlook.chest * float(s.box.price[space])
 
     def _stance_now(self, province: i64) -> float:
-        known = self.stances[province]
-        if known == _UNKNOWN:
-            known = self.outlook.stance(province, self.s.armies[province])
-            self.stances[province] = known
-        return known
+        return self.outlook.stance(province, self.s.armies[province])
 
     def _attack(self, province: i64) -> float:
         """The best target by odds and worth; what is left behind may be lost."""
