@@ -81,6 +81,7 @@ class Clash:
         self.target = target
         self.bonus = bonus
         self.is_revolt = defender == s.daimyo
+        self.land = land_worth(s, target, outlook.weights)
         self.one = Side()
         self.two = Side()
         # What comes of two tactics for every seat; what it is worth to both fighters.
@@ -95,12 +96,14 @@ class Clash:
 
     def count(self, weight: float) -> None:
         """Add what comes of every pair of tactics to the table, with some weight."""
+        changes, found = self.changes, self._row
+        players = self.outlook.players
         for one in range(TACTICS):
             for two in range(TACTICS):
                 self._meet(BATTLE + one, BATTLE + two)
                 row = (one * TACTICS + two) * SEATS
-                for seat in range(self.outlook.players):
-                    self.changes[row + seat] += weight * self._row[seat]
+                for seat in range(players):
+                    changes[row + seat] += weight * found[seat]
 
     def clear(self) -> None:
         for i in range(_CELLS * SEATS):
@@ -160,7 +163,7 @@ class Clash:
             is_held = False
             left = 0
         is_taken = not is_held and left > s.ronin[place] and not self.is_revolt
-        land = land_worth(s, place, weights)
+        land = self.land
         if not is_held:
             row[defender] -= land
         row[defender] -= weights.troop * float(killed)
@@ -255,6 +258,99 @@ class Clash:
     def solve(self, rounds: i64) -> None:
         """Regret matching of both sides; later rounds count for more."""
         self._weigh()
+        mix = self.mix
+        for i in range(2 * TACTICS):
+            mix[i] = 0.0
+        if self._holds_all(ATTACKER) and self._holds_all(DEFENDER):
+            self._solve_open(rounds)
+        else:
+            self._solve_hidden(rounds)
+        for side in range(2):
+            total = 0.0
+            for tactic in range(TACTICS):
+                total += mix[side * TACTICS + tactic]
+            for tactic in range(TACTICS):
+                mix[side * TACTICS + tactic] /= total
+
+    def _holds_all(self, side: i64) -> bool:
+        """Whether a side has the three tactics for sure, and at most perhaps a traitor."""
+        holds, first = self.holds, side * TACTICS
+        for tactic in range(_TRAITOR):
+            if holds[first + tactic] != 1.0:
+                return False
+        return holds[first + _TRAITOR] < 1.0
+
+    def _solve_open(self, rounds: i64) -> None:
+        """As `_solve_hidden` with one hand on each side: attacks that are only thought of are
+        nearly all that is ever solved."""
+        mix = self.mix
+        now = vec[float]([1.0 / 3.0] * (2 * TACTICS))
+        regrets = vec[float]([0.0] * (2 * _TRAITOR))
+        for side in range(2):
+            self._add_traitor(side, now)
+        for number in range(rounds):
+            weight = float(number + 1)
+            for side in range(2):
+                first = side * TACTICS
+                row = side * _TRAITOR
+                # What each tactic brings, and how much it is regretted.
+                w0 = self._worth_of(side, 0, now)
+                w1 = self._worth_of(side, 1, now)
+                w2 = self._worth_of(side, 2, now)
+                r0, r1, r2 = regrets[row], regrets[row + 1], regrets[row + 2]
+                total = r0 + r1 + r2
+                mean = (w0 + w1 + w2) / 3.0
+                if total > 0.0:
+                    mean = (r0 * w0 + r1 * w1 + r2 * w2) / total
+                r0 = r0 + w0 - mean
+                r1 = r1 + w1 - mean
+                r2 = r2 + w2 - mean
+                regrets[row] = r0 = r0 if r0 > 0.0 else 0.0
+                regrets[row + 1] = r1 = r1 if r1 > 0.0 else 0.0
+                regrets[row + 2] = r2 = r2 if r2 > 0.0 else 0.0
+                total = r0 + r1 + r2
+                if total > 0.0:
+                    now[first] = r0 / total
+                    now[first + 1] = r1 / total
+                    now[first + 2] = r2 / total
+                else:
+                    for tactic in range(_TRAITOR):
+                        now[first + tactic] = 1.0 / 3.0
+                self._add_traitor(side, now)
+                for tactic in range(first, first + TACTICS):
+                    mix[tactic] += weight * now[tactic]
+
+    def _add_traitor(self, side: i64, now: vec[float]) -> None:
+        """Who may have a traitor plays it so often."""
+        first = side * TACTICS
+        traitor = self.holds[first + _TRAITOR]
+        now[first + _TRAITOR] = 0.0
+        if traitor > 0.0:
+            for tactic in range(first, first + _TRAITOR):
+                now[tactic] *= 1.0 - traitor
+            now[first + _TRAITOR] = traitor
+
+    def _worth_of(self, side: i64, tactic: i64, now: vec[float]) -> float:
+        """What a tactic brings a side against the other one as it plays now."""
+        brings = self._brings
+        if side == ATTACKER:
+            cell = tactic * TACTICS
+            return (
+                now[TACTICS] * brings[cell]
+                + now[TACTICS + 1] * brings[cell + 1]
+                + now[TACTICS + 2] * brings[cell + 2]
+                + now[TACTICS + 3] * brings[cell + 3]
+            )
+        cell = _CELLS + tactic
+        return (
+            now[0] * brings[cell]
+            + now[1] * brings[cell + TACTICS]
+            + now[2] * brings[cell + 2 * TACTICS]
+            + now[3] * brings[cell + 3 * TACTICS]
+        )
+
+    def _solve_hidden(self, rounds: i64) -> None:
+        mix = self.mix
         regrets = vec[float]([0.0] * (2 * _HANDS * TACTICS))
         now = vec[float]([0.0] * (2 * TACTICS))
         odds = vec[float]([0.0] * (2 * _HANDS))
@@ -262,23 +358,16 @@ class Clash:
         for side in range(2):
             self._deal_hands(side, odds)
             self._match(side, odds, regrets, now)
-        for i in range(2 * TACTICS):
-            self.mix[i] = 0.0
         for number in range(rounds):
+            weight = float(number + 1)
             for side in range(2):
-                self._fill_worth(side, now, worth)
+                for tactic in range(TACTICS):
+                    worth[tactic] = self._worth_of(side, tactic, now)
                 self._regret(side, odds, worth, regrets)
                 self._match(side, odds, regrets, now)
-                for tactic in range(TACTICS):
-                    self.mix[side * TACTICS + tactic] += (
-                        float(number + 1) * now[side * TACTICS + tactic]
-                    )
-        for side in range(2):
-            total = 0.0
-            for tactic in range(TACTICS):
-                total += self.mix[side * TACTICS + tactic]
-            for tactic in range(TACTICS):
-                self.mix[side * TACTICS + tactic] /= total
+                first = side * TACTICS
+                for tactic in range(first, first + TACTICS):
+                    mix[tactic] += weight * now[tactic]
 
     def _weigh(self) -> None:
         """The table as both fighters see it."""
@@ -313,8 +402,8 @@ class Clash:
         it is one of few discs that are known."""
         start = side * TACTICS
         traitor = self.holds[start + _TRAITOR]
-        for tactic in range(TACTICS):
-            now[start + tactic] = 0.0
+        for tactic in range(start, start + TACTICS):
+            now[tactic] = 0.0
         if odds[side * _HANDS] > 0.0:
             now[start + _TRAITOR] = 1.0
             return
@@ -323,35 +412,19 @@ class Clash:
             if part <= 0.0:
                 continue
             first = (side * _HANDS + hand) * TACTICS
+            tactics = _with_traitor(hand, traitor)
             total = 0.0
             number = 0.0
             for tactic in range(TACTICS):
-                if self._is_in(hand, tactic, traitor):
+                if (tactics >> tactic) & 1 == 1:
                     total += regrets[first + tactic]
                     number += 1.0
             for tactic in range(TACTICS):
-                if self._is_in(hand, tactic, traitor):
+                if (tactics >> tactic) & 1 == 1:
                     of = regrets[first + tactic] / total if total > 0.0 else 1.0 / number
                     now[start + tactic] += part * of
         if 0.0 < traitor < 1.0:
-            for tactic in range(_TRAITOR):
-                now[start + tactic] *= 1.0 - traitor
-            now[start + _TRAITOR] = traitor
-
-    def _is_in(self, hand: i64, tactic: i64, traitor: float) -> bool:
-        if tactic == _TRAITOR:
-            return traitor >= 1.0
-        return (hand >> tactic) & 1 == 1
-
-    def _fill_worth(self, side: i64, now: vec[float], worth: vec[float]) -> None:
-        for tactic in range(TACTICS):
-            found = 0.0
-            for other in range(TACTICS):
-                if side == ATTACKER:
-                    found += now[TACTICS + other] * self._brings[tactic * TACTICS + other]
-                else:
-                    found += now[other] * self._brings[_CELLS + other * TACTICS + tactic]
-            worth[tactic] = found
+            self._add_traitor(side, now)
 
     def _regret(self, side: i64, odds: vec[float], worth: vec[float], regrets: vec[float]) -> None:
         traitor = self.holds[side * TACTICS + _TRAITOR]
@@ -359,19 +432,20 @@ class Clash:
             if odds[side * _HANDS + hand] <= 0.0:
                 continue
             first = (side * _HANDS + hand) * TACTICS
+            tactics = _with_traitor(hand, traitor)
             total = 0.0
             mean = 0.0
             plain = 0.0
             number = 0.0
             for tactic in range(TACTICS):
-                if self._is_in(hand, tactic, traitor):
+                if (tactics >> tactic) & 1 == 1:
                     total += regrets[first + tactic]
                     mean += regrets[first + tactic] * worth[tactic]
                     plain += worth[tactic]
                     number += 1.0
             mean = mean / total if total > 0.0 else plain / number
             for tactic in range(TACTICS):
-                if self._is_in(hand, tactic, traitor):
+                if (tactics >> tactic) & 1 == 1:
                     regret = regrets[first + tactic] + worth[tactic] - mean
                     regrets[first + tactic] = regret if regret > 0.0 else 0.0
 
@@ -399,6 +473,13 @@ class Clash:
                     row = (one * TACTICS + two) * SEATS
                     for seat in range(self.outlook.players):
                         changes[seat] += part * self.changes[row + seat]
+
+
+def _with_traitor(hand: i64, traitor: float) -> i64:
+    """The tactics of a hand, as bits; a traitor that is there for sure is one of them."""
+    if traitor >= 1.0:
+        return hand | 1 << _TRAITOR
+    return hand
 
 
 def clash_of(s: BushidoState, outlook: Outlook) -> Clash:
