@@ -82,6 +82,9 @@ class Clash:
         self.bonus = bonus
         self.is_revolt = defender == s.daimyo
         self.land = land_worth(s, target, outlook.weights)
+        self.honour = s.box.honour[s.kind[target]]
+        self.attacker_samurai = outlook.samurai[attacker]
+        self.defender_samurai = outlook.samurai[defender]
         self.one = Side()
         self.two = Side()
         # What comes of two tactics for every seat; what it is worth to both fighters.
@@ -150,30 +153,32 @@ class Clash:
         return self._row[seat]
 
     def _settle(self, wins: bool, both_duel: bool, fallen: i64, killed: i64) -> None:
-        s, outlook, row = self.s, self.outlook, self._row
-        weights = outlook.weights
-        for seat in range(outlook.players):
+        s, row = self.s, self._row
+        weights = self.outlook.weights
+        for seat in range(self.outlook.players):
             row[seat] = 0.0
-        place, defender, daimyo = self.target, self.defender, s.daimyo
-        honour = s.box.honour[s.kind[place]]
+        ronin = s.ronin[self.target]
+        honour = self.honour
         left = self.one.troops - fallen
         stay = self.two.troops - killed
         is_held = stay > 0 and not (both_duel and wins) and not (self.is_revolt and wins)
-        if is_held and s.ronin[place] >= stay and not self.is_revolt:
+        if is_held and ronin >= stay and not self.is_revolt:
             is_held = False
             left = 0
-        is_taken = not is_held and left > s.ronin[place] and not self.is_revolt
-        land = self.land
+        is_taken = not is_held and left > ronin and not self.is_revolt
+        defended = 0.0  # what comes of it for the defender
         if not is_held:
-            row[defender] -= land
-        row[defender] -= weights.troop * float(killed)
+            defended -= self.land
+        defended -= weights.troop * float(killed)
         if self.is_revolt:
+            row[self.defender] = defended
             return
-        row[daimyo] -= weights.troop * float(fallen)
+        lent = 0.0  # and for the Daimyo
+        lent -= weights.troop * float(fallen)
         if is_taken:
-            row[daimyo] += land
-            if s.dh[daimyo] + honour >= s.box.most_honour:
-                row[daimyo] += weights.victory
+            lent += self.land
+            if s.dh[s.daimyo] + honour >= s.box.most_honour:
+                lent += weights.victory
         award, other = killed, fallen
         if wins:
             award += self.one.tiles
@@ -188,18 +193,22 @@ class Clash:
         if both_duel:
             stake = (s.sh[self.attacker] + 1) // 2
             if wins:
-                stake = (s.sh[defender] + 1) // 2
+                stake = (s.sh[self.defender] + 1) // 2
                 award += stake
                 other -= stake
             else:
                 award -= stake
                 other += stake
-        row[self.attacker] += outlook.samurai[self.attacker] * float(award)
-        row[defender] += outlook.samurai[defender] * float(other)
+        attacked = self.attacker_samurai * float(award)
+        defended += self.defender_samurai * float(other)
         if not wins:
-            row[self.attacker] -= outlook.samurai[self.attacker] * weights.punishment
-            if s.sensei >= 0:
-                row[s.sensei] += weights.advice
+            attacked -= self.attacker_samurai * weights.punishment
+        # Three different seats; the Sensei may be one of them.
+        row[self.defender] = defended
+        row[s.daimyo] = lent
+        row[self.attacker] = attacked
+        if not wins and s.sensei >= 0:
+            row[s.sensei] += weights.advice
 
     # Who holds which tactic
 
@@ -305,20 +314,24 @@ class Clash:
                 r0 = r0 + w0 - mean
                 r1 = r1 + w1 - mean
                 r2 = r2 + w2 - mean
-                regrets[row] = r0 = r0 if r0 > 0.0 else 0.0
-                regrets[row + 1] = r1 = r1 if r1 > 0.0 else 0.0
-                regrets[row + 2] = r2 = r2 if r2 > 0.0 else 0.0
+                r0 = r0 if r0 > 0.0 else 0.0
+                r1 = r1 if r1 > 0.0 else 0.0
+                r2 = r2 if r2 > 0.0 else 0.0
+                regrets[row], regrets[row + 1], regrets[row + 2] = r0, r1, r2
                 total = r0 + r1 + r2
+                n0 = n1 = n2 = 1.0 / 3.0
                 if total > 0.0:
-                    now[first] = r0 / total
-                    now[first + 1] = r1 / total
-                    now[first + 2] = r2 / total
-                else:
-                    for tactic in range(_TRAITOR):
-                        now[first + tactic] = 1.0 / 3.0
-                self._add_traitor(side, now)
-                for tactic in range(first, first + TACTICS):
-                    mix[tactic] += weight * now[tactic]
+                    n0, n1, n2 = r0 / total, r1 / total, r2 / total
+                traitor = self.holds[first + _TRAITOR]
+                if traitor > 0.0:
+                    n0 *= 1.0 - traitor
+                    n1 *= 1.0 - traitor
+                    n2 *= 1.0 - traitor
+                    mix[first + _TRAITOR] += weight * traitor
+                now[first], now[first + 1], now[first + 2] = n0, n1, n2
+                mix[first] += weight * n0
+                mix[first + 1] += weight * n1
+                mix[first + 2] += weight * n2
 
     def _add_traitor(self, side: i64, now: vec[float]) -> None:
         """Who may have a traitor plays it so often."""
