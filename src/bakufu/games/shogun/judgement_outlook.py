@@ -30,7 +30,7 @@ from bakufu.games.shogun.state import AUTUMN, EVENT_OPEN, PLAN, Module, ShogunSt
 
 _UNKNOWN: Final = -1000.0
 _NOT_YET: Final = -1e9  # what no gain is ever
-_FEW: Final[i64] = 12  # armies: below it what was reckoned is kept
+_FEW: Final[i64] = 10  # armies: below it what was reckoned is kept
 
 
 @final
@@ -50,7 +50,8 @@ class Outlook:
         self.next_mouth = _UNKNOWN
         self.keep = vec[float]([_UNKNOWN] * PROVINCES)  # what holding or winning one is worth
         self.there = in_tray(s)
-        # By province and armies, once they are kept: gains, stances and (calm last) risks.
+        # By province and armies, once they are kept: gains; stances and risks of own provinces.
+        self.own = vec[i64]([])  # their numbers among the own ones; -1 for others
         self.gains = vec[float]([])
         self.stances = vec[float]([])
         self.risks = vec[float]([])
@@ -91,8 +92,20 @@ class Outlook:
         """Keep from now on what is reckoned of attacks: whoever compares plans or marches asks for
         the same ones again and again."""
         self.gains = vec[float]([_NOT_YET] * (PROVINCES * _FEW))
-        self.stances = vec[float]([_NOT_YET] * (PROVINCES * _FEW))
-        self.risks = vec[float]([_NOT_YET] * (PROVINCES * _FEW * 2))
+        self.stances = vec[float]([_NOT_YET] * (self.mouths * _FEW))
+        self.risks = vec[float]([_NOT_YET] * (self.mouths * _FEW * 2))
+        self.own = vec[i64]([-1] * PROVINCES)
+        number: i64 = 0
+        for province in range(PROVINCES):
+            if self.s.owner[province] == self.seat:
+                self.own[province] = number
+                number += 1
+
+    def _kept_at(self, province: i64, armies: i64) -> i64:
+        """Where stances are kept, and with a calm one beside the other risks; -1 if nowhere."""
+        if armies >= _FEW or armies < 0 or len(self.own) == 0 or self.own[province] < 0:
+            return -1
+        return self.own[province] * _FEW + armies
 
     # Winter
 
@@ -367,9 +380,9 @@ class Outlook:
 
     def risk(self, province: i64, armies: i64, calm: bool) -> float:
         """How likely foreign neighbours take an own province from so many armies in a round."""
-        if armies >= _FEW or armies < 0 or len(self.risks) == 0:
+        place = 2 * self._kept_at(province, armies)
+        if place < 0:
             return self._risk(province, armies, calm)
-        place = (province * _FEW + armies) * 2
         if calm:
             place += 1
         risk = self.risks[place]
@@ -402,9 +415,9 @@ class Outlook:
 
     def stance(self, province: i64, armies: i64) -> float:
         """What so many armies in an own province are good for: to hold it, and to attack later."""
-        if armies >= _FEW or armies < 0 or len(self.stances) == 0:
+        place = self._kept_at(province, armies)
+        if place < 0:
             return self._stance(province, armies)
-        place = province * _FEW + armies
         stance = self.stances[place]
         if stance == _NOT_YET:
             stance = self._stance(province, armies)

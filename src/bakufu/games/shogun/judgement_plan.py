@@ -26,6 +26,7 @@ from bakufu.games.shogun.judgement_weights import Weights
 from bakufu.games.shogun.state import ShogunState
 
 _ROUNDS_OF_BETTERING: Final[i64] = 2
+_NOT_SOUGHT: Final[i64] = -99
 
 
 @final
@@ -53,6 +54,7 @@ class Planner:
         self._own_cards()
         self._place_actions()
         self.worth = vec[float]([0.0] * (SPACES * PROVINCES))
+        self.favourite = vec[i64]([_NOT_SOUGHT] * SPACES)  # the best card on each
         for space in range(s.box.spaces):
             if self.settled[space] == 0 and space != BID:
                 self._judge(space)
@@ -124,6 +126,7 @@ class Planner:
                 if whim > 0.0:
                     worth += whim * (float(dice.below(1000)) / 500.0 - 1.0)
                 self.worth[space * PROVINCES + province] = worth
+        self.favourite[space] = _NOT_SOUGHT
 
     def space_worth(self, space: i64, province: i64) -> float:
         """What the action of a space brings in a province, and what modules add to it."""
@@ -264,23 +267,34 @@ class Planner:
         while True:
             best = 0.0
             best_space: i64 = -1
-            best_card: i64 = -1
             for space in range(self.s.box.spaces):
                 if self.settled[space] > 0 or self.board[space] >= 0 or not self._payable(space):
                     continue
                 if space == BID:
                     continue
-                for i in range(self.number):
-                    province = self.cards[i]
-                    if self.used[province] == 0:
-                        worth = self.worth[space * PROVINCES + province]
-                        if worth > best:
-                            best = worth
-                            best_space = space
-                            best_card = province
+                card = self.favourite[space]
+                if card == _NOT_SOUGHT or (card >= 0 and self.used[card] > 0):
+                    card = self._best_card(space)
+                    self.favourite[space] = card
+                if card >= 0 and self.worth[space * PROVINCES + card] > best:
+                    best = self.worth[space * PROVINCES + card]
+                    best_space = space
             if best_space < 0:
                 return
-            self._lay(best_space, best_card)
+            self._lay(best_space, self.favourite[best_space])
+
+    def _best_card(self, space: i64) -> i64:
+        """What is best on a space of all that is not used yet; NO_CARD if nothing is any good."""
+        used, cards, worths = self.used, self.cards, self.worth
+        row = space * PROVINCES
+        best = 0.0
+        best_card: i64 = NO_CARD
+        for i in range(self.number):
+            province = cards[i]
+            if used[province] == 0 and worths[row + province] > best:
+                best = worths[row + province]
+                best_card = province
+        return best_card
 
     def _lay(self, space: i64, card: i64) -> None:
         self.board[space] = card
