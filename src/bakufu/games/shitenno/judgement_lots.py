@@ -41,8 +41,13 @@ class Sharing:
         # By seat, as they are asked for: an answer needs no more than the own ones.
         self._outlooks: list[Outlook | None] = [None] * SEATS
         self.means: list[Means] = [Means() for _ in range(SEATS)]
-        self.scratch = Means()
         self.pile = vec[i64]([0] * CARDS)
+        # Lots added up: the one that is weighed, what it leaves, and what a seat without one is
+        # thought to get.
+        self.first = Means()
+        self.second = Means()
+        self.shares: list[Means] = [Means() for _ in range(self.waiting)]
+        self._dealt = False
         # Everything nobody has yet, the lots on the table included.
         self.cards = vec[i64]([0] * CARDS)
         for card in range(CARDS):
@@ -84,16 +89,21 @@ class Sharing:
 
     def worth(self, seat: i64, lot: vec[i64], seals: i64) -> float:
         """What a seat can expect of its hand together with this lot."""
-        s = self.s
         outlook = self.outlook(seat)
-        means = self.scratch
-        means.copy(self.means[seat])
-        for card in range(CARDS):
-            if lot[card] > 0:
-                means.take(card, lot[card])
-        means.wild = is_wild(seals)
-        places = s.stock[seat] if s.stock[seat] < MOST_PLACED else MOST_PLACED
-        points = outlook.prospect(means, places, seals, -1)
+        self.second.add_up(lot)
+        return self._worth(seat, outlook, self.second, seals)
+
+    def _worth(self, seat: i64, outlook: Outlook, lot: Means, seals: i64) -> float:
+        """The same with a lot added up already, which is weighed by several seats."""
+        s = self.s
+        places = s.stock[seat]
+        if places > MOST_PLACED:
+            places = MOST_PLACED
+        purse = outlook.purse
+        purse.copy(self.means[seat])
+        purse.receive(lot)
+        purse.wild = is_wild(seals)
+        points = outlook.paid(places, seals, -1)
         if seals == SENSEI:
             least = self.weights.least_gilding
             points += self.gilding[seat] if self.gilding[seat] > least else least  # SHI-TITLE-06
@@ -102,9 +112,9 @@ class Sharing:
     def _price(self, seat: i64) -> None:
         """Prices one by one, for sums that would take too long to weigh as whole hands."""
         outlook = self.outlook(seat)
-        lot = self.pile
+        nothing = self.second
+        nothing.clear()
         for card in range(CARDS):
-            lot[card] = 0
             price = float(card + 1)
             if card >= FIRST_TROOP:
                 price = outlook.troop[FIRST_KIND[card]]
@@ -115,7 +125,7 @@ class Sharing:
         total = 0.0
         tiles: i64 = 0
         for seals in range(1, _TILES):
-            price = self.worth(seat, lot, seals)
+            price = self._worth(seat, outlook, nothing, seals)
             if seals == 1 or price < cheapest:
                 cheapest = price
             self.tile_price[seat * _TILES + seals] = price
@@ -130,31 +140,35 @@ class Sharing:
 
     def listed(self, seat: i64, lot: vec[i64]) -> float:
         """The cards of a lot added up by their prices."""
+        prices, first = self.card_price, seat * CARDS
         total = 0.0
         for card in range(CARDS):
             if lot[card] > 0:
-                total += float(lot[card]) * self.card_price[seat * CARDS + card]
+                total += float(lot[card]) * prices[first + card]
         return total
 
     def _even_share(self, seat: i64) -> float:
         """What a seat can expect if the cards are dealt out like a pack, and any tile with them."""
+        outlook = self.outlook(seat)
+        if not self._dealt:
+            self._deal()
         total = 0.0
         deals: i64 = 0
-        pile = self.pile
-        for hand in range(self.waiting):
-            for card in range(CARDS):
-                pile[card] = 0
-            turn: i64 = 0
-            for card in range(CARDS):
-                for _time in range(self.cards[card]):
-                    if turn % self.waiting == hand:
-                        pile[card] = pile[card] + 1
-                    turn += 1
+        for share in self.shares:
             for seals in range(1, _TILES):
                 if self.tiles & (1 << seals) != 0:
-                    total += self.worth(seat, pile, seals)
+                    total += self._worth(seat, outlook, share, seals)
                     deals += 1
         return total / float(deals)
+
+    def _deal(self) -> None:
+        """One card to each who waits, in turn."""
+        self._dealt = True
+        turn: i64 = 0
+        for card in range(CARDS):
+            for _time in range(self.cards[card]):
+                self.shares[turn % self.waiting].take(card, 1)
+                turn += 1
 
     def left_over(self, seat: i64, lot: vec[i64], seals: i64) -> float:
         """What a seat can expect once this lot has gone to somebody else."""
@@ -164,7 +178,13 @@ class Sharing:
 
     def accepts(self, seat: i64, lot: vec[i64], seals: i64) -> float:
         """By how much a seat would rather accept a lot than wait for what is left."""
-        gain = self.worth(seat, lot, seals) - self.left_over(seat, lot, seals)
+        outlook = self.outlook(seat)
+        self.first.add_up(lot)
+        return self._accepts(seat, outlook, lot, seals)
+
+    def _accepts(self, seat: i64, outlook: Outlook, lot: vec[i64], seals: i64) -> float:
+        """The same for the lot that was added up last."""
+        gain = self._worth(seat, outlook, self.first, seals) - self.left_over(seat, lot, seals)
         return gain - self.weights.patience
 
     def prefers_higher(self, seat: i64) -> bool:
@@ -191,33 +211,36 @@ class Sharing:
         s = self.s
         me = self.seat
         waits = self.left_over(me, lot, seals)
+        self.first.add_up(lot)
         nobody_yet = 1.0
         total = 0.0
         asked = s.next_by_title(DAIMYO + 1, True)
         while asked >= 0:
             if asked != me:
-                gain = self.accepts(asked, lot, seals)
+                gain = self._accepts(asked, self.outlook(asked), lot, seals)
                 accepts = nobody_yet * self._likely(gain)
                 total += accepts * (waits - self.envy * gain)
                 nobody_yet -= accepts
             asked = s.next_by_title(s.title[asked], True)
-        return total + nobody_yet * self.worth(me, lot, seals)
+        return total + nobody_yet * self._worth(me, self.outlook(me), self.first, seals)
 
     def two_lots(self, lot: vec[i64], higher: i64, lower: i64) -> float:
         """SHI-SHARE-15 and SHI-SHARE-16: the other one chooses, what remains is one's own."""
         s = self.s
         me = self.seat
         other = s.next_by_title(s.title[me], True)
-        self.outlook(me)  # before the pile is used for the rest
-        self.outlook(other)
+        mine = self.outlook(me)  # before lots are added up: an outlook adds up others
+        theirs = self.outlook(other)
         rest = self.pile
         for card in range(CARDS):
             rest[card] = self.cards[card] - lot[card]
+        self.first.add_up(lot)
+        self.second.add_up(rest)
         envy = self.envy
-        theirs_high = self.worth(other, lot, higher)
-        theirs_low = self.worth(other, rest, lower)
-        if_high = self.worth(me, rest, lower) - envy * theirs_high
-        if_low = self.worth(me, lot, higher) - envy * theirs_low
+        theirs_high = self._worth(other, theirs, self.first, higher)
+        theirs_low = self._worth(other, theirs, self.second, lower)
+        if_high = self._worth(me, mine, self.second, lower) - envy * theirs_high
+        if_low = self._worth(me, mine, self.first, higher) - envy * theirs_low
         takes_high = self._likely((theirs_high - theirs_low) * self.weights.sure)
         return takes_high * if_high + (1.0 - takes_high) * if_low
 

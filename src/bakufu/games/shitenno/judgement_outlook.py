@@ -67,6 +67,32 @@ class Means:
         self.draws = other.draws
         self.wild = other.wild
 
+    def clear(self) -> None:
+        """Nothing at all."""
+        for kind in range(KINDS):
+            self.by_kind[kind] = 0
+        self.troops = 0
+        self.koku = 0
+        self.exchanges = 0
+        self.plus_ones = 0
+        self.draws = 0
+        self.wild = 0
+
+    def add_up(self, cards: vec[i64]) -> None:
+        """These cards, and no tiles."""
+        self.clear()
+        for card in range(CARDS):
+            if cards[card] > 0:
+                self.take(card, cards[card])
+
+    def receive(self, cards: "Means") -> None:
+        """Add cards that were added up."""
+        ours, theirs = self.by_kind, cards.by_kind
+        for kind in range(KINDS):
+            ours[kind] += theirs[kind]
+        self.troops += cards.troops
+        self.koku += cards.koku
+
     def take(self, card: i64, number: i64) -> None:
         """Add a number of equal cards (or take them out, if negative)."""
         if card < FIRST_TROOP:
@@ -245,8 +271,12 @@ class Outlook:
 
         `taken` is the province that the kamon before this went to (-1 for none).
         """
+        self.purse.copy(means)
+        return self.paid(places, seals, taken)
+
+    def paid(self, places: i64, seals: i64, taken: i64) -> float:
+        """The same with the means that are in the purse already."""
         purse = self.purse
-        purse.copy(means)
         points = 0.0
         if places > 0:
             points = self._placed(purse, places, seals, taken)
