@@ -61,6 +61,26 @@ def test_where_there_is_nothing_to_choose_it_ends_at_once() -> None:
     assert race.shares() == [1.0]
 
 
+def looks_until_settled(worth: Sequence[float], looks: int) -> tuple[list[int], int]:
+    race = Race(search_of(choice(worth), 0, 1), 1)
+    for left in range(looks, 0, -4):
+        if race.is_settled(left):
+            break
+        race.run(4)
+    return race.best(), int(race.looks)
+
+
+def test_no_more_looks_where_nothing_may_turn_out_better() -> None:
+    assert looks_until_settled([0.5] * 4, 1000) == ([0], 200)
+    best, looks = looks_until_settled([0.3, 0.3, 0.9, 0.3], 1000)
+    assert best == [2]
+    assert looks < 400
+    # A close call takes all of them, even where the better one is found early.
+    best, looks = looks_until_settled([0.5, 0.52, 0.51], 40)
+    assert best == [1]
+    assert looks == 40
+
+
 def test_every_decision_meets_the_same_worlds_as_the_judges_own() -> None:
     """Luck is the same for all: what differs between two that are equal is nothing at all."""
     race = race_of(choice([0.4, 0.4, 0.4]), 60)

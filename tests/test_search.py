@@ -10,7 +10,7 @@ from bakufu.arena.match import play_match
 from bakufu.bots.bot import Bot, Sight
 from bakufu.bots.house_bots import LEVELS, RandomBot, house_bot
 from bakufu.bots.search import Node, Search, Temper
-from bakufu.bots.search_bot import SearchingBot, search_for
+from bakufu.bots.search_bot import SearchingBot, search_for, think
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.table.contract import Transition, random_game, tables
@@ -35,8 +35,12 @@ def everything(game: Game) -> list[dict[str, object]]:
     return kinds
 
 
+def sight_of(game: Game, step: Transition, seed: int = 1) -> Sight:
+    return Sight(game, step.before, step.seat, Dice(seed))
+
+
 def search(game: Game, step: Transition, seed: int = 1) -> Search:
-    return search_for(Sight(game, step.before, step.seat, Dice(seed)), Temper())
+    return search_for(sight_of(game, step, seed), Temper())
 
 
 def shape(node: Node) -> list[object]:
@@ -202,8 +206,28 @@ def test_no_time_goes_to_a_move_that_has_to_be_made(game: Game) -> None:
         sight = Sight(game, step.before, step.seat, Dice(1), time_used)
         assert SearchingBot("patient", 1, patient=True).decide(sight) == moves
         assert asked == 0
+        # Nor any looks where there is no clock.
+        assert think(search(game, step), sight_of(game, step), 1_000_000) == moves
         forced += 1
     assert forced, "in this game there always is a choice"
+
+
+@pytest.mark.parametrize("name", ["shitenno", "edo"])
+def test_no_looks_are_spent_once_the_answer_is_settled(name: str) -> None:
+    """Without a clock; and the answer is that of all looks."""
+    game = GAMES[name]
+    spent = left = 0
+    for step in some_steps(game, {"players": 4}, 23):
+        whole = search(game, step)
+        whole.run(60)
+        stopped = search(game, step)
+        line = think(stopped, sight_of(game, step), 60, thoughts := [])
+        assert line[0] == int(whole.best())
+        looks = sum(thoughts[0].values())
+        assert looks <= 60
+        spent += int(looks)
+        left += 60 - int(looks)
+    assert 4 * left > spent, "hardly any were left"
 
 
 @ALL_GAMES

@@ -25,6 +25,8 @@ _LEAST: Final[i64] = 2  # worlds for each, in any case
 _TRIES: Final[i64] = 3  # judges asked for something new, before any move is tried
 _HOPE: Final = 1.5  # errors by which a decision may be better than it seems
 _CAUTION: Final = 1.0  # errors by which it has to be better than the judge's own
+_AT_FIRST: Final[i64] = 5  # this part of the looks is spent in any case
+_LITTLE: Final = 0.002  # of the victory: no looks are spent for less
 _KNOWN: Final = 4.0  # worlds that what is usual counts for, beside a decision's own
 _LONGEST: Final[i64] = 64  # moves in a row
 
@@ -72,6 +74,26 @@ class Race:
             else:
                 self._look_at(runner)
                 self._compare(runner)
+
+    def is_settled(self, left: i64) -> bool:
+        """Whether so many looks more are hardly worth it: nothing that was tried may still turn out
+        much better than what is best so far."""
+        if self.looks < (self.looks + left) // _AT_FIRST:
+            return False
+        best = self._best()
+        usual = sqrt(self._usual())
+        gain = 0.0  # of the best one
+        hope = 0.0  # how much better than the judge's own another may be
+        if best > 0:
+            gain = self.runners[best].gain / float(self.runners[best].met)
+            # What is best may be no better than the judge's own.
+            hope = _HOPE * usual / sqrt(float(self.runners[best].met))
+        for i in range(1, len(self.runners)):
+            if self.runners[i].met < _LEAST:
+                return False
+            if i != best:
+                hope = max(hope, _hope(self.runners[i], usual))
+        return hope - gain <= _LITTLE
 
     def lines(self) -> list[list[int]]:
         """All decisions that were tried, as moves in a row; the judge's own first."""
@@ -144,8 +166,7 @@ class Race:
             runner = self.runners[i]
             if runner.met < _LEAST:
                 return runner
-            met = float(runner.met)
-            hope = runner.gain / met + _HOPE * usual / sqrt(met)
+            hope = _hope(runner, usual)
             if i == 1 or hope > most:
                 best = runner
                 most = hope
@@ -279,6 +300,12 @@ def race_for(search: Search) -> Race | None:
     if search.temper.blind or quiet_positions < 0:
         return None
     return Race(search, quiet_positions)
+
+
+def _hope(runner: Runner, usual: float) -> float:
+    """How much better than the judge's own it may turn out to be."""
+    met = float(runner.met)
+    return runner.gain / met + _HOPE * usual / sqrt(met)
 
 
 def _moves(runner: Runner) -> list[int]:

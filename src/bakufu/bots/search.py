@@ -102,6 +102,18 @@ class Search:
         for _time in range(iterations):
             self._iterate()
 
+    def is_settled(self, left: i64) -> bool:
+        """Whether so many looks more could not change which move was looked at most."""
+        most: i64 = 0
+        second: i64 = 0
+        for child in self.root.children:
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second > left
+
     def best(self) -> i64:
         """The move looked at most; where hardly any was, what most judges would do."""
         self._grows(self.root, self.fill_legal(self.world, self.seat))

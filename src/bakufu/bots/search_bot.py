@@ -119,11 +119,11 @@ def think(
 
     Where several decide at once, hidden from each other, it is drawn from a mix of whole decisions;
     where the game's judge says so, whole decisions race.
-    Where there is a clock, no time goes to a move that has to be made. What was looked at before
-    each move is added to `thoughts`.
+    No time goes to a move that has to be made. What was looked at before each move is added to
+    `thoughts`.
     """
     thoughts = [] if thoughts is None else thoughts
-    move = None if sight.time_used is None else _only_move(search, sight)
+    move = _only_move(search, sight)
     mix = mix_for(search) if move is None else None
     if mix is not None:
         look(mix, sight, iterations, _FIRST)
@@ -132,7 +132,7 @@ def think(
         return drawn
     race = race_for(search) if move is None else None
     if race is not None:
-        look(race, sight, iterations, _WHOLE if len(race.lines()[0]) > 1 else _FIRST)
+        _look_as_needed(race, sight, iterations, _WHOLE if len(race.lines()[0]) > 1 else _FIRST)
         best = [int(move) for move in race.best()]
         thoughts += _shared(race, int(race.looks), best)
         return best
@@ -141,7 +141,7 @@ def think(
     looks, share = iterations, _FIRST
     while goes_on:
         if move is None:
-            look(search, sight, looks, share)
+            _look_as_needed(search, sight, looks, share)
             move = int(search.best())
             looks = max(8, iterations // _LATER)
             share += (1.0 - share) * 0.15
@@ -149,7 +149,7 @@ def think(
         thoughts.append(_looked_at(search, sight))
         goes_on = search.advance(move)
         if goes_on:
-            move = None if sight.time_used is None else _only_move(search, sight)
+            move = _only_move(search, sight)
     return line
 
 
@@ -176,6 +176,17 @@ def _only_move(search: Search, sight: Sight) -> int | None:
     legal = sight.game.legal(search.world, sight.seat)
     moves = [move for move in legal if not judgement.is_second_thought(move)]
     return moves[0] if len(moves) == 1 else None
+
+
+def _look_as_needed(search: Search | Race, sight: Sight, iterations: int, share: float) -> None:
+    """The same, but without a clock no more once the answer is settled."""
+    if sight.time_used is not None:
+        look(search, sight, iterations, share)
+        return
+    for left in range(iterations, 0, -_AT_ONCE):
+        if search.is_settled(left):
+            return
+        search.run(min(left, _AT_ONCE))
 
 
 def look(search: Search | Mix | Race, sight: Sight, iterations: int, share: float) -> None:
