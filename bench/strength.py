@@ -2,7 +2,7 @@
 
     python -m bench.strength [--game shogun] [--only master,expert] [--games 400] [--minutes 60]
 
-Each level meets the one below it, and each master the master as it was (`examples/weights`), in
+Each level meets the one below it, and each master the master as it was (`bench/former.py`), in
 teams of two at tables of four: `bakufu arena GAME --players STRONGER,WEAKER --seats 4 --all`. What
 is played is kept in a folder, and the same command goes on there, so that a machine that is lent
 for minutes will do. The time is shared among all pairs that are not through.
@@ -31,7 +31,7 @@ from bakufu.games.shelf import GAMES
 from bakufu.processors import usable_processors
 from bench.report import table
 
-FORMER = Path(__file__).parent.parent / "examples" / "weights"
+FORMER = str(Path(__file__).parent / "former.py")
 PAIRS = (
     ("judge", "random"),
     ("skilled", "novice"),
@@ -50,11 +50,10 @@ class Pair:
         self.game = GAMES[game_id]
         self.title = f"{self.game.title}: {stronger} over {weaker}"
         self.folder = folder / f"{game_id}-{stronger}-{weaker}"
-        former = f"master:{FORMER / f'{game_id}-untuned.toml'}"
-        words = ",".join(former if one == "former" else one for one in (stronger, weaker))
+        words = ",".join(FORMER if one == "former" else one for one in (stronger, weaker))
         self.bots = read_roster(words, self.game)
         setup = self.game.setup({"players": SEATS})
-        self.contest = Contest(setup, self.bots, party_labels(self.bots), seconds=10.0)
+        self.contest = Contest(setup, self.bots, party_labels(self.bots), seconds=600.0)
 
     def play(self, games: int, until: float, jobs: int) -> Standings:
         """Go on to so many games, or as long as there is time."""

@@ -25,7 +25,7 @@ from bakufu.bots.mixing import Mix, mix_for
 from bakufu.bots.network_judge import house_judge
 from bakufu.bots.racing import race_for
 from bakufu.bots.search import Temper
-from bakufu.bots.search_bot import look, search_for
+from bakufu.bots.search_bot import look, look_as_needed, search_for
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.state import State, victory
 from bakufu.engine.table.chances import Trust
@@ -148,7 +148,7 @@ def find_ideas(sight: Sight, iterations: int) -> Ideas:
     race = race_for(search)
     if race is not None:
         budget = int(search.judgement.budget(search.world, sight.seat, iterations))
-        look(race, sight, budget, _LOOKING)
+        look_as_needed(race, sight, budget, _LOOKING)
         best = race.best()
         raced = sorted(
             zip(race.lines(), race.looked(), strict=True),

@@ -9,6 +9,8 @@ from bakufu.bots.search_bot import SearchingBot, SlippingBot
 from bakufu.engine.text.errors import unknown
 from bakufu.games.shelf import GAMES
 
+_MASTERLY = 600  # the effort of the two highest levels
+
 
 class RandomBot(Bot):
     """Plays any legal move, each with the same chance."""
@@ -42,7 +44,7 @@ class Grandmaster(SearchingBot):
     """Looks ahead four times as often as the master, by a judge that has learned where one has."""
 
     def __init__(self) -> None:
-        super().__init__("grandmaster", 300, patient=True, times=4)
+        super().__init__("grandmaster", _MASTERLY, patient=True, times=4, quiet_positions=2)
         self.judge = HouseJudge()
 
 
@@ -61,7 +63,7 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "novice": partial(SlippingBot, "novice", slips=30, blunders=28),
     "skilled": partial(SlippingBot, "skilled", slips=20, blunders=5),
     "expert": partial(SearchingBot, "expert", 40, careful=False, wanders=True),
-    "master": partial(SearchingBot, "master", 300, patient=True),
+    "master": partial(SearchingBot, "master", _MASTERLY, patient=True, quiet_positions=2),
     "grandmaster": Grandmaster,
 }
 # What the levels were called before, in stored tables and in habits: words that are pieces,

@@ -19,7 +19,8 @@ class SearchingBot(BotWithJudge):
     A clock may end its thinking earlier; a patient one goes on for as long as the clock allows.
     A careful one has its judge take its time over what to try. One whose mind may wander makes any
     move at times in games where looking ahead alone does not set the levels apart. `times` is how
-    many times as often it looks as the effort says.
+    many times as often it looks as the effort says, `quiet_positions` how many positions at rest a
+    look plays past before one is judged: the more looks, the more it may.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class SearchingBot(BotWithJudge):
         careful: bool = True,
         wanders: bool = False,
         times: int = 1,
+        quiet_positions: int = 1,
     ) -> None:
         self.name = name
         self.effort = effort
@@ -38,6 +40,7 @@ class SearchingBot(BotWithJudge):
         self.wanders = wanders
         self.temper = Temper()
         self.temper.careful = careful
+        self.temper.quiet_positions = quiet_positions
         self._rest: list[int] = []  # of the decision under way
         # For each move of the decision: how often each way to go on was looked at.
         self.thoughts: list[dict[int, float]] = []
@@ -132,7 +135,7 @@ def think(
         return drawn
     race = race_for(search) if move is None else None
     if race is not None:
-        _look_as_needed(race, sight, iterations, _WHOLE if len(race.lines()[0]) > 1 else _FIRST)
+        look_as_needed(race, sight, iterations, _WHOLE if len(race.lines()[0]) > 1 else _FIRST)
         best = [int(move) for move in race.best()]
         thoughts += _shared(race, int(race.looks), best)
         return best
@@ -141,7 +144,7 @@ def think(
     looks, share = iterations, _FIRST
     while goes_on:
         if move is None:
-            _look_as_needed(search, sight, looks, share)
+            look_as_needed(search, sight, looks, share)
             move = int(search.best())
             looks = max(8, iterations // _LATER)
             share += (1.0 - share) * 0.15
@@ -178,7 +181,7 @@ def _only_move(search: Search, sight: Sight) -> int | None:
     return moves[0] if len(moves) == 1 else None
 
 
-def _look_as_needed(search: Search | Race, sight: Sight, iterations: int, share: float) -> None:
+def look_as_needed(search: Search | Race, sight: Sight, iterations: int, share: float) -> None:
     """The same, but without a clock no more once the answer is settled."""
     if sight.time_used is not None:
         look(search, sight, iterations, share)

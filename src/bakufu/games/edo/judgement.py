@@ -111,13 +111,12 @@ class EdoJudgement(Judgement):
         return cast(EdoState, state).step <= PLAN
 
     def quiet_positions(self, usual: i64) -> i64:
-        """The beginning of the next round is judged: another round costs four plans of many
-        rehearsals each."""
-        return 0
+        """A round less than elsewhere: each costs four plans of many rehearsals."""
+        return usual - 1
 
     def budget(self, state: State, seat: i64, effort: i64) -> i64:
-        """A careful judge's plan is good already: a few looks settle little, many do."""
-        return 3 + effort * effort // 400
+        """Plans are rehearsed for each look: it takes longer than elsewhere."""
+        return 3 + 2 * effort // 3
 
     def spread(self, state: State) -> float:
         return self.weights.doubt
