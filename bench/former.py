@@ -8,6 +8,7 @@ from pathlib import Path
 from bakufu.arena.roster import read_weights
 from bakufu.bots.bot import Sight
 from bakufu.bots.search_bot import SearchingBot
+from bakufu.bots.weights import numbers_for
 from bakufu.engine.core.judgement import Judgement
 
 WEIGHTS = Path(__file__).parent.parent / "examples" / "weights"
@@ -30,4 +31,5 @@ class Former(SearchingBot):
 
 def former_judge(sight: Sight) -> Judgement:
     game = sight.game
-    return read_weights(WEIGHTS / f"{game.id}-untuned.toml").judgement(game)
+    path = WEIGHTS / f"{game.id}-untuned.toml"
+    return game.judgement().weighed(numbers_for(read_weights(path), game, str(path)))

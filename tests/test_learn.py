@@ -24,6 +24,7 @@ from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.state import State
 from bakufu.engine.core.weights import Weight
+from bakufu.engine.table.game import seats_in
 from bakufu.engine.text.errors import BadInput
 from bakufu.games.shelf import GAMES
 from bakufu.learn.measuring import gains, measure_fixtures
@@ -161,7 +162,7 @@ def test_levels_play_with_weights(auction: Auction, tmp_path: Path) -> None:
 
 
 def test_the_yardsticks_fit() -> None:
-    """What was the strongest before can still be met: `master:shogun-untuned.toml`."""
+    """What was the strongest before can still be met: `bench/former.py`."""
     files = sorted((Path(__file__).parent.parent / "examples" / "weights").glob("*.toml"))
     assert files
     for path in files:
@@ -169,6 +170,10 @@ def test_the_yardsticks_fit() -> None:
         game = GAMES[file.game]
         own = [weight.number for weight in game.judgement().declared()]
         assert numbers_for(file, game, path.name) != own
+        former = make_bot(str(path.parents[2] / "bench" / "former.py"))
+        state = game.start(game.setup({"players": 4}), Dice(1), Scribe())
+        sight = Sight(game, state, seats_in(state.actors())[0], Dice(2))
+        assert former.decide(sight)[0] in sight.legal
 
 
 def test_how_the_weights_were_made_can_be_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:

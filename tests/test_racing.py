@@ -122,7 +122,7 @@ def test_a_hint_begins_with_what_the_master_would_do(name: str) -> None:
         if judge.is_mixed(step.before):
             continue  # nobody would do one thing always
         decision = house_bot("master").decide(Sight(game, step.before, step.seat, Dice(number)))
-        ideas = find_ideas(Sight(game, step.before, step.seat, Dice(number)), 300)
+        ideas = find_ideas(Sight(game, step.before, step.seat, Dice(number)), 600)
         assert ideas.lines[0][0] == decision
         assert len(ideas.lines) > 1
         assert 0 < ideas.lines[0][1] <= 1
