@@ -1,6 +1,7 @@
 """The judging bot of Edo: always legal, whole plans, and better than chance."""
 
 import random
+from typing import cast
 
 import pytest
 from librt.vecs import vec
@@ -11,7 +12,10 @@ from bakufu.engine.core.notes import Diary, Scribe
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import seats_in
 from bakufu.games.edo.game import Edo
+from bakufu.games.edo.judgement_outlook import Outlook
+from bakufu.games.edo.judgement_weights import own_weights
 from bakufu.games.edo.moves import HAND_IN, MOVES
+from bakufu.games.edo.state import EdoState
 
 GAME = Edo()
 JUDGE = GAME.judgement()
@@ -90,11 +94,14 @@ def test_a_game_is_counted() -> None:
 
 
 def test_a_fourth_shogun_official_is_worth_nothing_more() -> None:
+    """To who plans; what it foretells is another matter."""
     setup = GAME.setup({"players": 3})
-    worth = [
-        JUDGE.value(GAME.from_document(setup, {"shoguns": {"red": number}}), 1)
+    own = own_weights()
+    looks = [
+        Outlook(cast(EdoState, GAME.from_document(setup, {"shoguns": {"red": number}})), 1, own)
         for number in (2, 3, 6)
     ]
+    worth = [look.value() for look in looks]
     assert worth[0] < worth[1] == worth[2]
 
 

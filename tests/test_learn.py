@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import cast
 
@@ -24,6 +25,7 @@ from bakufu.engine.core.judgement import Judgement
 from bakufu.engine.core.notes import Scribe
 from bakufu.engine.core.state import State
 from bakufu.engine.core.weights import Weight
+from bakufu.engine.table.contract import random_game
 from bakufu.engine.table.game import seats_in
 from bakufu.engine.text.errors import BadInput
 from bakufu.games.shelf import GAMES
@@ -174,6 +176,21 @@ def test_the_yardsticks_fit() -> None:
         state = game.start(game.setup({"players": 4}), Dice(1), Scribe())
         sight = Sight(game, state, seats_in(state.actors())[0], Dice(2))
         assert former.decide(sight)[0] in sight.legal
+
+
+@pytest.mark.parametrize("name", ["bushido", "edo"])
+def test_what_a_search_judges_positions_by_moves_no_judge(name: str) -> None:
+    game = GAMES[name]
+    declared = game.judgement().declared()
+    numbers = [w.number * (2 if w.name.startswith("worth_") else 1) for w in declared]
+    own, other = game.judgement(), game.judgement().weighed(numbers)
+    differs = 0
+    for step in islice(random_game(game, game.setup({"players": 3}), 3), 0, None, 9):
+        assert own.choose(step.before, step.seat, Dice(1)) == (
+            other.choose(step.before, step.seat, Dice(1))
+        )
+        differs += own.value(step.before, step.seat) != other.value(step.before, step.seat)
+    assert differs > 10
 
 
 def test_how_the_weights_were_made_can_be_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:

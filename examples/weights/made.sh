@@ -14,6 +14,10 @@ bakufu tune bushido --population 40 --deals 48 --minutes 2 --only samurai,late,k
 bakufu tune shitenno --population 32 --deals 36 --generations 1000 --minutes 6 --jobs 5
 bakufu tune edo --population 32 --deals 30 --generations 1000 --minutes 6 --jobs 3 --measure 300
 
+# What a position is worth to a search.
+bakufu fit bushido -n 5000 --generations 90
+bakufu fit edo -n 2000 --generations 60
+
 # The networks that were tried and are not shipped.
 bakufu train shitenno --tables "4 players,3 players,2 players" --games 240 --quick 10000 --looks 100 --generations 1 --fresh
 bakufu train shogun --tables "4 players,3 players,5 players,all modules" --games 200 --quick 10000 --looks 40 --generations 1 --fresh

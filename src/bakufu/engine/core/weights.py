@@ -26,6 +26,7 @@ class Weight:
         self.about = about
         self.perturbations = perturbations  # how many times: 0 where all players agree
         self.plays = plays  # whether the judge's own moves rest on it, or only a search asks for it
+        self.stands_for: i64 = -1  # the place of another one, where a search judges a position
 
 
 def own_numbers(declared: list[Weight]) -> vec[float]:
@@ -34,6 +35,31 @@ def own_numbers(declared: list[Weight]) -> vec[float]:
     for i in range(len(declared)):
         numbers[i] = declared[i].number
     return numbers
+
+
+def with_worths(declared: list[Weight], worths: dict[str, float]) -> list[Weight]:
+    """What a search judges positions by besides: some things once more, since what makes a good
+    move is not what foretells who will win."""
+    names = [weight.name for weight in declared]
+    found = list(declared)
+    for name, number in worths.items():
+        place = names.index(name)
+        about = declared[place].about + " Where a search judges a position."
+        worth = Weight("worth_" + name, number, about, 0, False)
+        worth.stands_for = place
+        found.append(worth)
+    return found
+
+
+def worth_numbers(declared: list[Weight], numbers: vec[float]) -> vec[float]:
+    """The numbers by which a search judges positions."""
+    found = vec[float]([0.0] * len(declared))
+    for i in range(len(declared)):
+        found[i] = numbers[i]
+    for i in range(len(declared)):
+        if declared[i].stands_for >= 0:
+            found[declared[i].stands_for] = numbers[i]
+    return found
 
 
 def other_numbers(declared: list[Weight], given: list[float]) -> vec[float]:

@@ -30,8 +30,10 @@ _CAREFUL_CHANGES: Final[i64] = 120
 
 @final
 class EdoJudgement(Judgement):
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, worths: Weights | None = None) -> None:
         self.weights = own_weights() if weights is None else weights
+        # By which a search judges positions: whatever its temper, what comes of its moves.
+        self.worths = self.weights.worths() if worths is None else worths
         self.tries = _TRIES if weights is None else _ELSE_TRIES
         self.changes = _CHANGES if weights is None else _ELSE_CHANGES
 
@@ -45,7 +47,7 @@ class EdoJudgement(Judgement):
         return other
 
     def value(self, state: State, seat: i64) -> float:
-        return Outlook(cast(EdoState, state), seat, self.weights).value()
+        return Outlook(cast(EdoState, state), seat, self.worths).value()
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
         s = cast(EdoState, state)
@@ -75,10 +77,10 @@ class EdoJudgement(Judgement):
         return Planner(s, seat, self.weights, dice).best(self.tries, self.changes)
 
     def perturbed(self, dice: Dice) -> Judgement:
-        return EdoJudgement(self.weights.perturbed(dice))
+        return EdoJudgement(self.weights.perturbed(dice), self.worths)
 
     def careful(self) -> Judgement:
-        other = EdoJudgement(self.weights)
+        other = EdoJudgement(self.weights, self.worths)
         other.tries = _CAREFUL_TRIES
         other.changes = _CAREFUL_CHANGES
         return other

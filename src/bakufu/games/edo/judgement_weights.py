@@ -6,10 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Dice
-from bakufu.engine.core.weights import Weight, own_numbers, perturbed_numbers
+from bakufu.engine.core.weights import (
+    Weight,
+    own_numbers,
+    perturbed_numbers,
+    with_worths,
+    worth_numbers,
+)
 from bakufu.games.edo.box import SPECIALS
 
-WEIGHTS: Final = [
+_WEIGHTS: Final = [
     Weight("ryo", 0.01363, "A Ryo, beside its part of a point."),
     Weight("rice", 0.137, "A measure of rice."),
     Weight("wood", 0.1467, "A wood."),
@@ -145,8 +151,59 @@ WEIGHTS: Final = [
         "Rounds to come up to which Recruit and Development hardly come to mind.",
         0,
     ),
-    Weight("doubt", 2.5, "How far the points at the end lie from what is expected.", 0, False),
+    Weight("doubt", 1.242, "How far the points at the end lie from what is expected.", 0, False),
 ]
+# Fitted to who won.
+_WORTHS: Final = {
+    "ryo": 0.02679,
+    "rice": 0.3181,
+    "wood": 0.3006,
+    "stone": 0.3372,
+    "samurai": 0.1783,
+    "shogun": 0.1757,
+    "edo": 1.162,
+    "post": 0.5996,
+    "special_s01": 0.1167,
+    "special_s02": 0.1632,
+    "special_s03": 0.05019,
+    "special_s04": 0.2497,
+    "special_s05": 0.2356,
+    "special_s06": 0.01512,
+    "special_s07": 0.122,
+    "special_s08": 0.0378,
+    "special_s09": 0.2145,
+    "special_s10": 0.04119,
+    "special_s11": 0.08113,
+    "special_s12": 0.3102,
+    "pace": 0.5648,
+    "left_out": 10.09,
+    "ryo_points": 0.4147,
+    "last_ryo": 0.001917,
+    "useful_ryo": 15.37,
+    "most_ryo": 39.91,
+    "more_ryo": 0.8897,
+    "spare_good": 0.6433,
+    "last_good": 0.00582,
+    "second_samurai": 3.869,
+    "third_samurai": 3.804,
+    "fourth_samurai": 1.393,
+    "more_samurai": 1.79,
+    "edo_late": 0.9705,
+    "edo_full": 0.4938,
+    "fortress_room": 0.2066,
+    "income": 0.4137,
+    "last_income": 0.02524,
+    "next_card": 0.2231,
+    "fading": 0.9325,
+    "lasting": 0.1371,
+    "useful_rice": 3.609,
+    "useful_material": 7.289,
+    "useful_shoguns": 4.407,
+    "edo_rounds": 3.643,
+    "edo_rooms": 5.487,
+    "room_time": 0.1695,
+}
+WEIGHTS: Final = with_worths(_WEIGHTS, _WORTHS)
 _SPECIAL: Final[i64] = 8
 
 
@@ -226,6 +283,10 @@ class Weights:
         self.gather_rounds = numbers[78]
         self.learn_rounds = numbers[79]
         self.doubt = numbers[80]
+
+    def worths(self) -> "Weights":
+        """Those by which a search judges positions."""
+        return Weights(worth_numbers(WEIGHTS, self.numbers))
 
     def perturbed(self, dice: Dice) -> "Weights":
         """The same, up to a third more or less of each."""
