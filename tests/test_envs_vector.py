@@ -128,6 +128,46 @@ def test_views_change_with_the_next_step_and_copies_do_not() -> None:
         assert same == copies
 
 
+def test_rows_of_earlier_steps_may_be_kept_as_long_as_one_likes() -> None:
+    """They are written to memory that nobody holds any more, which is easily got wrong."""
+    env = GamesEnv("shitenno", 2)
+    dice = Dice(1)
+    kept = [env.reset(seed=5)[0]]
+    parts = [kept[0][1, 3:7]]
+    read = [parts[0].data]
+    copies = [kept[0].copy()]
+    for _ in range(12):
+        rows = env.step(env.sample(dice))[0]
+        kept.append(rows)
+        parts.append(rows[1:].T[3:7])
+        read.append(rows[0, 8:].data)
+        copies.append(rows.copy())
+    for rows, before in zip(kept, copies, strict=True):
+        assert (rows == before).all()
+    del rows
+    kept.clear()
+    for _ in range(6):
+        env.step(env.sample(dice))
+    assert (parts[0] == copies[0][1, 3:7]).all()
+    for part, look, before in zip(parts[1:], read[1:], copies[1:], strict=True):
+        assert (part[:, 0] == before[1, 3:7]).all()
+        assert look.tolist() == before[0, 8:].tolist()
+
+
+def test_rows_that_nobody_holds_are_written_over() -> None:
+    env = GamesEnv("shitenno", 2)
+    dice = Dice(1)
+    env.reset(seed=5)
+    places = {env.step(env.sample(dice))[0].ctypes.data for _ in range(20)}
+    assert len(places) == 1
+    rows = env.reset()[0]
+    places = set()
+    for _ in range(20):
+        rows = env.step(env.sample(dice))[0]
+        places.add(rows.ctypes.data)
+    assert len(places) == 2
+
+
 def test_seeds_can_be_given_for_each_game() -> None:
     env = GamesEnv("shitenno", 2)
     rows, _ = env.reset(seed=[7, 7])

@@ -141,11 +141,12 @@ class Games:
         self.decisions = vec[i64]([0] * count)
         # What the learner is shown. By game: the row, the mask, whose decision it is, how many
         # legal moves there are and which.
-        self.rows = vec[i16]([i16(0)] * (count * observer.size))
+        self.rows = vec[i16]([])  # one of the sheets
+        self.sheets: list[vec[i16]] = []
         self.masks = vec[u8]([u8(0)] * (count * moves))
         self.seats = vec[i64]([-1] * count)
         self.choices = vec[i64]([0] * count)
-        self.listed = vec[i64]([0] * (count * moves))
+        self.listed = vec[i16]([i16(0)] * (count * moves))  # narrow: caches are small
         self.picked = vec[i64]([0] * count)
         # Of the step just made: rewards by game and seat, which games ended and how, and the last
         # row of those that did.
@@ -157,6 +158,17 @@ class Games:
         # What a judge expects each seat to have at the end, by game and seat.
         self.values = vec[float]([0.0] * (count * players))
         self.judged = vec[float]([0.0] * players)
+
+    def add_sheet(self) -> vec[i16]:
+        """Room for all rows once more: who keeps those of earlier steps has them written anew
+        elsewhere, rather than copied."""
+        sheet = vec[i16]([i16(0)] * (self.count * self.observer.size))
+        self.sheets.append(sheet)
+        return sheet
+
+    def take_sheet(self, number: i64) -> None:
+        """Write rows there from now on: each step and each beginning writes all of them."""
+        self.rows = self.sheets[number]
 
     def begin(self, tables: list[Dice], minds: list[Dice]) -> None:
         """Begin every game, each with its own dice for the table and for the opponents."""
@@ -207,7 +219,8 @@ class Games:
     def pick(self, dice: Dice) -> None:
         """Choose random legal moves for all games."""
         for game in range(self.count):
-            self.picked[game] = self.listed[game * self.moves + dice.below(self.choices[game])]
+            place = game * self.moves + dice.below(self.choices[game])
+            self.picked[game] = i64(self.listed[place])
 
     def _start(self, game: i64) -> State:
         """A new game."""
@@ -276,12 +289,12 @@ class Games:
         self.observer.observe_into(state, seat, self.rows, game * size)
         masks, listed, legal, offers = self.masks, self.listed, self.legal, self.offered
         for i in range(self.choices[game]):
-            masks[first + listed[first + i]] = u8(0)
+            masks[first + i64(listed[first + i])] = u8(0)
         offered: i64 = 0
         for i in range(state.fill_legal(seat, legal)):
             move = legal[i]
             if offers[move] > 0:
                 masks[first + move] = u8(1)
-                listed[first + offered] = move
+                listed[first + offered] = i16(move)
                 offered += 1
         self.choices[game] = offered

@@ -5,7 +5,8 @@ With opponents the learner has one seat of each game, and every game goes exactl
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from sys import getrefcount
+from typing import Any, Final
 
 from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.judgement import Judgement
@@ -32,6 +33,11 @@ with wanted():
         dice_for,
         judge_of,
     )
+
+
+_SHEETS: Final = 4  # for rows: learners hold those of the last step or two
+_LISTED: Final = [object()]
+_HELD_BY_NOBODY: Final = getrefcount(_LISTED[0])  # but by a list and whoever asks
 
 
 class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
@@ -83,7 +89,8 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         games = self.games
-        self._rows = _array(games.rows, np.int16).reshape(num_envs, -1)
+        self._sheets = [self._sheet()]
+        games.take_sheet(0)
         self._last_rows = _array(games.last_rows, np.int16).reshape(num_envs, -1)
         self._masks = _array(games.masks, np.int8).reshape(num_envs, -1)
         self._seats = _array(games.seats, np.int64)
@@ -103,8 +110,9 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         """Begin all games: with one seed for each, or with `seed`, `seed + 1` and so on."""
         if seed is not None or not self._dice:
             self._dice = [dice_for(one) for one in self._seeds(seed)]
+        sheet = self._take_sheet()
         self.games.begin([table for table, _ in self._dice], [mind for _, mind in self._dice])
-        return self._kept(self._rows), self._info()
+        return self._shown(sheet), self._info()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -120,13 +128,14 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         if self.strict and (wrong := int(self.games.wrong(packed))) >= 0:
             state, seat = self.games.states[wrong], int(self._seats[wrong])
             self.rules.check(state, seat, int(moves[wrong]))
+        sheet = self._take_sheet()
         self.games.step(packed)
         rewards = self._rewards[self._each, self._last_seats]
         info = self._info()
         if self._over.any() or self._cut.any():
             ended = self._over | self._cut
             info["final_obs"], info["_final_obs"] = self._last(ended), ended
-        return self._kept(self._rows), rewards, self._over.copy(), self._cut.copy(), info
+        return self._shown(sheet), rewards, self._over.copy(), self._cut.copy(), info
 
     def values(self, dice: Dice, judge: str = "judge") -> NDArray[np.float64]:
         """The points that a judge expects each seat of each game to have at the end.
@@ -182,6 +191,29 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
             "seat": self._seats.copy(),
             "rewards": self._rewards.copy(),
         }
+
+    def _sheet(self) -> NDArray[np.int16]:
+        rows: NDArray[np.int16] = _array(self.games.add_sheet(), np.int16)
+        return rows
+
+    def _take_sheet(self) -> int:
+        """Have the next rows written where nobody holds those of earlier steps: that saves a copy
+        of all of them. Whatever is made of an array that was handed out holds the sheet under it.
+        The first sheet is never handed out, unless nothing is to be copied."""
+        chosen = 0
+        if self.copy:
+            for number in range(1, _SHEETS):
+                if number == len(self._sheets):
+                    self._sheets.append(self._sheet())
+                if getrefcount(self._sheets[number]) == _HELD_BY_NOBODY:
+                    chosen = number
+                    break
+        self.games.take_sheet(chosen)
+        return chosen
+
+    def _shown(self, number: int) -> NDArray[np.int16]:
+        rows = self._sheets[number].reshape(self.num_envs, -1)
+        return rows.copy() if self.copy and number == 0 else rows
 
     def _kept(self, array: Any) -> Any:
         return array.copy() if self.copy else array
