@@ -1,10 +1,12 @@
 """The compiled engine and the plain one are the same engine."""
 
+import ast
 import json
 import os
 import subprocess
 import sys
 import textwrap
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -104,6 +106,16 @@ def test_the_comparison_really_runs_plain_python() -> None:
         check=True,
     )
     assert found.stdout.strip() == "[]"
+
+
+def test_loops_of_compiled_modules_count_by_numbers_that_are_not_boxed() -> None:
+    """mypyc makes a Python object of every number that is called `_`."""
+    modules = tomllib.loads((ROOT / "src/bakufu/compiled.toml").read_text())["modules"]
+    for module in modules:
+        path = ROOT / "src" / (module.replace(".", "/") + ".py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.For) and isinstance(node.target, ast.Name):
+                assert node.target.id != "_", f"{path}:{node.lineno}"
 
 
 def test_change_in_a_game_compiles_that_game_alone(tmp_path: Path) -> None:

@@ -11,11 +11,14 @@ from bakufu.engine.core.chance import Dice
 from bakufu.engine.core.notes import Diary, Scribe
 from bakufu.engine.core.state import State
 from bakufu.engine.table.game import seats_in
+from bakufu.games.edo.box import CITIES
 from bakufu.games.edo.game import Edo
 from bakufu.games.edo.judgement_outlook import Outlook
+from bakufu.games.edo.judgement_plan import Planner
 from bakufu.games.edo.judgement_weights import own_weights
 from bakufu.games.edo.moves import HAND_IN, MOVES
-from bakufu.games.edo.state import EdoState
+from bakufu.games.edo.phases import share_of
+from bakufu.games.edo.state import PLAN, EdoState
 
 GAME = Edo()
 JUDGE = GAME.judgement()
@@ -61,6 +64,51 @@ def test_a_judge_beats_chance() -> None:
         me = seed % players
         won += played(players, seed, range(me, me + 1), {}).winners() == 1 << me
     assert won >= 5
+
+
+def positions(players: int, seed: int) -> list[EdoState]:
+    """Of a game of judges, one of twelve."""
+    dice, found = Dice(seed), []
+    state: State = GAME.start(GAME.setup({"players": players}), dice, Scribe())
+    while state.actors():
+        if dice.below(12) == 0:
+            assert isinstance(state, EdoState)
+            found.append(state.clone())
+        seat = seats_in(state.actors())[0]
+        state.apply(seat, JUDGE.choose(state.determinise(seat, dice), seat, dice), dice, Scribe())
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_city_pays_by_influence_and_rank(players: int) -> None:
+    """`share_of` looks at the rooms once; the state tells of influence and rank one by one."""
+    paid = 0
+    for s in positions(players, players):
+        for city in range(CITIES):
+            for seat in range(players):
+                share = 0
+                if s.box.open[city] and s.influence(seat, city):
+                    row = s.with_influence(city) - 1
+                    share = int(s.box.shares[s.tile[city] * 16 + row * 4 + s.rank(seat, city)])
+                assert share_of(s, seat, city) == share
+                paid += share > 0
+    assert paid > 20
+
+
+def test_a_plan_is_worth_the_same_when_it_is_rehearsed_again() -> None:
+    """Judges keep what plans were worth, and what came to nothing in them."""
+    asked = 0
+    for s in positions(4, 7):
+        if s.step != PLAN:
+            continue
+        for seat in seats_in(s.actors()):
+            if s.planned[seat] == 0:
+                planner = Planner(s, seat, own_weights(), Dice(seat))
+                best = planner.best(8, 60)
+                again = Outlook(planner.after(best), seat, own_weights()).value()
+                assert again == planner.worth
+                asked += 1
+    assert asked > 5
 
 
 def test_a_line_is_a_whole_plan() -> None:
