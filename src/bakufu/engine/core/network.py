@@ -124,8 +124,12 @@ def _put_pair(units: vec[i64], at: i64, both: i64) -> None:
     """Two units that share a number; what is below 0 is 0."""
     low = ((both + _HALF_LANE) & _LANE) - _HALF_LANE
     high = (both - low) >> 32
-    units[at] = low if low > 0 else 0
-    units[at + 1] = high if high > 0 else 0
+    units[at] = 0
+    units[at + 1] = 0
+    if low > 0:
+        units[at] = low
+    if high > 0:
+        units[at + 1] = high
 
 
 @final
