@@ -221,7 +221,8 @@ def test_no_looks_are_spent_once_the_answer_is_settled(name: str) -> None:
         whole = search(game, step)
         whole.run(60)
         stopped = search(game, step)
-        line = think(stopped, sight_of(game, step), 60, thoughts := [])
+        thoughts: list[dict[int, float]] = []
+        line = think(stopped, sight_of(game, step), 60, thoughts)
         assert line[0] == int(whole.best())
         looks = sum(thoughts[0].values())
         assert looks <= 60
