@@ -178,9 +178,8 @@ def test_the_yardsticks_fit() -> None:
         assert former.decide(sight)[0] in sight.legal
 
 
-@pytest.mark.parametrize("name", ["bushido", "edo"])
-def test_what_a_search_judges_positions_by_moves_no_judge(name: str) -> None:
-    game = GAMES[name]
+def test_what_a_search_judges_positions_by_moves_no_judge() -> None:
+    game = GAMES["edo"]
     declared = game.judgement().declared()
     numbers = [w.number * (2 if w.name.startswith("worth_") else 1) for w in declared]
     own, other = game.judgement(), game.judgement().weighed(numbers)

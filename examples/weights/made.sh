@@ -14,8 +14,7 @@ bakufu tune bushido --population 40 --deals 48 --minutes 2 --only samurai,late,k
 bakufu tune shitenno --population 32 --deals 36 --generations 1000 --minutes 6 --jobs 5
 bakufu tune edo --population 32 --deals 30 --generations 1000 --minutes 6 --jobs 3 --measure 300
 
-# What a position is worth to a search.
-bakufu fit bushido -n 5000 --generations 90
+# What a position of Edo is worth to a search.
 bakufu fit edo -n 2000 --generations 60
 
 # The networks that were tried and are not shipped.

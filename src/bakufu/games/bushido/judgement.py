@@ -41,10 +41,8 @@ _TOO_FEW: Final[i64] = 16  # looks
 
 @final
 class BushidoJudgement(Judgement):
-    def __init__(self, weights: Weights | None = None, worths: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None) -> None:
         self.weights = own_weights() if weights is None else weights
-        # By which a search judges positions: whatever its temper, what comes of its moves.
-        self.worths = self.weights.worths() if worths is None else worths
         self._moves = vec[i64]([0] * 64)
 
     def declared(self) -> list[Weight]:
@@ -54,10 +52,10 @@ class BushidoJudgement(Judgement):
         return BushidoJudgement(Weights(other_numbers(WEIGHTS, numbers)))
 
     def value(self, state: State, seat: i64) -> float:
-        return Outlook(cast(BushidoState, state), self.worths, -1).value[seat]
+        return Outlook(cast(BushidoState, state), self.weights, -1).value[seat]
 
     def fill_values(self, state: State, players: i64, values: vec[float]) -> None:
-        outlook = Outlook(cast(BushidoState, state), self.worths, -1)
+        outlook = Outlook(cast(BushidoState, state), self.weights, -1)
         for seat in range(players):
             values[seat] = outlook.value[seat]
 
@@ -136,7 +134,7 @@ class BushidoJudgement(Judgement):
         heed_passes(cast(BushidoState, world), seat, self.weights, dice)
 
     def perturbed(self, dice: Dice) -> Judgement:
-        return BushidoJudgement(self.weights.perturbed(dice), self.worths)
+        return BushidoJudgement(self.weights.perturbed(dice))
 
     def is_partial(self, state: State, seat: i64) -> bool:
         s = cast(BushidoState, state)

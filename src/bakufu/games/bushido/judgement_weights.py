@@ -6,15 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bakufu.engine.core.chance import Dice
-from bakufu.engine.core.weights import (
-    Weight,
-    own_numbers,
-    perturbed_numbers,
-    with_worths,
-    worth_numbers,
-)
+from bakufu.engine.core.weights import Weight, own_numbers, perturbed_numbers
 
-_WEIGHTS: Final = [
+WEIGHTS: Final = [
     Weight("samurai", 0.373, "A point of Samurai honour that can still be turned at tea."),
     Weight("late", 0.0674, "A point of Samurai honour that only a Chanoyu could turn."),
     Weight("katana", 0.32, "A katana on a tile."),
@@ -169,12 +163,12 @@ _WEIGHTS: Final = [
     Weight("large_stake", 13.8, "Honour of a province for which the large bonus is laid.", 0),
     Weight(
         "spread",
-        4.832,
+        3.0,
         "How far the honour at the end lies from what a search expects in the last turn.",
         0,
         False,
     ),
-    Weight("spread_turn", 2.0, "How much farther it lies for each turn to come.", 0, False),
+    Weight("spread_turn", 0.35, "How much farther it lies for each turn to come.", 0, False),
     Weight(
         "heed_geisha", 25.0, "In a hundred: how often a Sensei who can plays a Geisha.", 0, False
     ),
@@ -208,46 +202,6 @@ _WEIGHTS: Final = [
     ),
     Weight("race_looks", 0.32, "How often a race looks ahead for its effort.", 0, False),
 ]
-# Fitted to who won.
-_WORTHS: Final = {
-    "samurai": 0.5946,
-    "late": 0.2824,
-    "katana": 0.2373,
-    "turn": 1.848,
-    "income": 0.1609,
-    "gift": 3.866,
-    "small_bonus": 0.2576,
-    "large_bonus": 0.551,
-    "victory": 23.12,
-    "tile_effect": 0.1011,
-    "tile_katana": 2.669,
-    "any_disc": 0.2908,
-    "katana_use": 9.395,
-    "katana_more": 1.975,
-    "troop": 0.05238,
-    "land": 0.1227,
-    "danger": 0.254,
-    "shelter": 0.3618,
-    "unrest": 0.4,
-    "later_rounds": 0.285,
-    "most_troops": 3.778,
-    "land_katana": 2.515,
-    "held_koku": 0.2258,
-    "effect_chanoyu": 0.2733,
-    "effect_geisha": 0.8625,
-    "effect_shinobi": 0.121,
-    "effect_ronin": 0.5456,
-    "effect_seppuku": 0.3671,
-    "disc_battle": 0.07836,
-    "disc_duel": 0.1256,
-    "disc_ambush": 0.2584,
-    "disc_traitor": 1.442,
-    "disc_kotau": 0.6576,
-    "whole_effects": 0.9855,
-    "more_effects": 0.3965,
-    "more_discs": 0.2742,
-}
-WEIGHTS: Final = with_worths(_WEIGHTS, _WORTHS)
 _ROW: Final[i64] = 13  # an effect and a disc in turn
 _KINDS: Final[i64] = 5
 
@@ -345,10 +299,6 @@ class Weights:
         self.heed_seppuku = numbers[90]
         self.race_quiet_positions = numbers[91]
         self.race_looks = numbers[92]
-
-    def worths(self) -> "Weights":
-        """Those by which a search judges positions."""
-        return Weights(worth_numbers(WEIGHTS, self.numbers))
 
     def perturbed(self, dice: Dice) -> "Weights":
         """The same, up to three tenths more or less of each."""
