@@ -1,7 +1,6 @@
 """The judging bot of Edo: always legal, whole plans, and better than chance."""
 
 import random
-from typing import cast
 
 import pytest
 from librt.vecs import vec
@@ -146,7 +145,7 @@ def test_a_fourth_shogun_official_is_worth_nothing_more() -> None:
     setup = GAME.setup({"players": 3})
     own = own_weights()
     looks = [
-        Outlook(cast(EdoState, GAME.from_document(setup, {"shoguns": {"red": number}})), 1, own)
+        Outlook(GAME.from_document(setup, {"shoguns": {"red": number}}), 1, own)
         for number in (2, 3, 6)
     ]
     worth = [look.value() for look in looks]
