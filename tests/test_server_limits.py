@@ -444,8 +444,41 @@ def test_those_who_make_much_work_have_one_share_together(
         await ask(till, "player")
         assert now[0] == before
 
-    patient = SimpleNamespace(sleep=sleep, Lock=asyncio.Lock)
+    patient = SimpleNamespace(
+        sleep=sleep,
+        get_running_loop=asyncio.get_running_loop,
+        CancelledError=asyncio.CancelledError,
+    )
     monkeypatch.setattr("bakufu.server.rate_limits.asyncio", patient)
+    asyncio.run(all_of_it())
+
+
+def test_who_plays_fast_waits_for_none_of_those_who_flood() -> None:
+    """Once it has made a little too much, too: whoever owes least goes first."""
+    served: list[str] = []
+
+    async def ask(till: Till, address: str) -> None:
+        await till.turn(None, address)
+        served.append(address)
+
+    async def all_of_it() -> None:
+        settings = Settings()
+        till = Till(limiter := Limiter(), settings)
+        for n in range(8):
+            till.charge(5.0 + n, None, f"f{n}")
+        till.charge(1.01, None, "player")
+        limiter.charge(settings.crowd, 0.2, "crowd")
+        floods = [asyncio.create_task(ask(till, f"f{n}")) for n in (7, 6, 5, 4, 3, 2, 1, 0)]
+        await asyncio.sleep(0)
+        player = asyncio.create_task(ask(till, "player"))
+        await asyncio.sleep(0)
+        floods[1].cancel()  # somebody leaves
+        await player
+        # One whose turn has come and who leaves in that moment gives it on.
+        await asyncio.gather(*floods, return_exceptions=True)
+        assert served == ["f7", "player", "f0", "f1", "f2", "f3", "f4", "f5"]
+        await asyncio.wait_for(ask(till, "f6"), 5)  # and nobody holds it for ever
+
     asyncio.run(all_of_it())
 
 

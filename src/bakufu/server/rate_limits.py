@@ -3,11 +3,12 @@
 import asyncio
 import time
 import types
-from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
 from contextvars import ContextVar
+from heapq import heappop, heappush
+from itertools import count
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bakufu.server.settings import Limit, Settings, Share
 
@@ -80,21 +81,30 @@ def kept_waiting() -> float:
         return 0.0
 
 
+class _Turn(NamedTuple):
+    """Somebody who waits for a turn."""
+
+    person: str | None
+    address: str
+    comes: asyncio.Future[None]
+
+
 class Till:
     """Where the time of the loop is paid for, by the person and the address that made the work.
 
     Whoever has used up their share waits. And whoever makes more work than people who play waits
     for a turn among all who do: they have one share of the loop together, however many they are,
-    and a smaller one while the loop has much to do. It goes round by address: many sockets are not
-    served more often.
+    and a smaller one while the loop has much to do. Whoever owes least goes first: many sockets are
+    not served more often, and who plays fast waits for none of those who flood.
     """
 
     def __init__(self, limiter: Limiter, settings: Settings) -> None:
         self._limiter = limiter
         self._settings = settings
-        self._turn = asyncio.Lock()  # whoever came first goes first
-        self._own: dict[str, asyncio.Lock] = {}
-        self._waiting: Counter[str] = Counter()
+        self._taken = False  # whether it is somebody's turn
+        # When they owe nothing any more, and in which order they came.
+        self._waiting: list[tuple[float, int, _Turn]] = []
+        self._order = count()
         self._since, self._used = time.monotonic(), time.process_time() + kept_waiting()
         self._load = 0.0
 
@@ -147,17 +157,41 @@ class Till:
         """Wait among those who make much work; the others wait for nothing."""
         if not self.makes_much(person, address):
             return
-        own = self._own.setdefault(address, asyncio.Lock())
-        self._waiting[address] += 1
+        if self._taken:
+            turn = _Turn(person, address, asyncio.get_running_loop().create_future())
+            self._wait(turn)
+            try:
+                await turn.comes
+            except asyncio.CancelledError:
+                if turn.comes.done() and not turn.comes.cancelled():
+                    self._give_on()
+                raise
+        self._taken = True
         try:
-            async with own, self._turn:
-                while debt := self._limiter.debt(self._crowd_share, "crowd"):
-                    await asyncio.sleep(min(debt, WINDOW))
-                self._limiter.charge(self._crowd_share, AT_LEAST, "crowd")  # and what it will be
+            while debt := self._limiter.debt(self._crowd_share, "crowd"):
+                await asyncio.sleep(min(debt, WINDOW))
+            self._limiter.charge(self._crowd_share, AT_LEAST, "crowd")  # and what it will be
         finally:
-            self._waiting[address] -= 1
-            if not self._waiting[address]:
-                del self._waiting[address], self._own[address]
+            self._give_on()
+
+    def _wait(self, turn: "_Turn") -> None:
+        heappush(self._waiting, (self._owes_until(turn), next(self._order), turn))
+
+    def _owes_until(self, turn: "_Turn") -> float:
+        return time.monotonic() + max(self._debts("much", turn.person, turn.address))
+
+    def _give_on(self) -> None:
+        """It is the turn of whoever owes least now."""
+        while self._waiting:
+            until, _, turn = heappop(self._waiting)
+            if turn.comes.done():
+                continue  # nobody waits for it any more
+            if self._owes_until(turn) > until + WINDOW:
+                self._wait(turn)  # others of the same address were served meanwhile
+                continue
+            turn.comes.set_result(None)
+            return
+        self._taken = False
 
     def forget(self, person: str) -> None:
         for kind in ("work", "much"):
