@@ -339,3 +339,9 @@ def test_all_positions_are_valued_in_one_call(tmp_path: Path) -> None:
         assert found == pytest.approx([judge.value(world, one) for one in range(3)])
     with pytest.raises(BadInput, match="master looks ahead"):
         env.values(Dice(8), "master")
+
+
+def test_a_game_with_too_many_moves_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bakufu.envs.vector._MOST_MOVES", 100)
+    with pytest.raises(BadInput, match="up to 100 moves, not 101"):
+        GamesEnv("shitenno", 2)

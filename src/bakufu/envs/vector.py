@@ -36,6 +36,7 @@ with wanted():
 
 
 _SHEETS: Final = 4  # for rows: learners hold those of the last step or two
+_MOST_MOVES: Final = (1 << 15) - 1  # as moves are listed
 _LISTED: Final = [object()]
 _HELD_BY_NOBODY: Final = getrefcount(_LISTED[0])  # but by a list and whoever asks
 
@@ -72,6 +73,8 @@ class GamesEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         self.num_envs = num_envs = at_least(1, "num_envs", num_envs)
         self.render_mode = check_render_mode(render_mode)
         self.strict, self.copy = strict, copy
+        if rules.moves > _MOST_MOVES:
+            raise BadInput(f"many games at once know up to {_MOST_MOVES} moves, not {rules.moves}")
         self.games = Games(
             rules.start,
             rules.observer,
