@@ -71,7 +71,8 @@ def looks_until_settled(worth: Sequence[float], looks: int) -> tuple[list[int], 
 
 
 def test_no_more_looks_where_nothing_may_turn_out_better() -> None:
-    assert looks_until_settled([0.5] * 4, 1000) == ([0], 200)
+    assert looks_until_settled([0.5] * 4, 1000) == ([0], 204)
+    assert looks_until_settled([0.5] * 4, 4) == ([0], 4)
     best, looks = looks_until_settled([0.3, 0.3, 0.9, 0.3], 1000)
     assert best == [2]
     assert looks < 400

@@ -25,7 +25,7 @@ _LEAST: Final[i64] = 2  # worlds for each, in any case
 _TRIES: Final[i64] = 3  # judges asked for something new, before any move is tried
 _HOPE: Final = 1.5  # errors by which a decision may be better than it seems
 _CAUTION: Final = 1.0  # errors by which it has to be better than the judge's own
-_AT_FIRST: Final[i64] = 5  # this part of the looks is spent in any case
+_AT_FIRST: Final[i64] = 5  # more than this part of the looks is spent in any case
 _LITTLE: Final = 0.002  # of the victory: no looks are spent for less
 _KNOWN: Final = 4.0  # worlds that what is usual counts for, beside a decision's own
 _LONGEST: Final[i64] = 64  # moves in a row
@@ -78,7 +78,7 @@ class Race:
     def is_settled(self, left: i64) -> bool:
         """Whether so many looks more are hardly worth it: nothing that was tried may still turn out
         much better than what is best so far."""
-        if self.looks < (self.looks + left) // _AT_FIRST:
+        if self.looks <= (self.looks + left) // _AT_FIRST:
             return False
         best = self._best()
         usual = sqrt(self._usual())
