@@ -135,6 +135,8 @@ def test_what_is_opened_does_not_move_the_board(guests: Guests, size: tuple[int,
     whole = "() => JSON.stringify([document.querySelector('section.board').getBoundingClientRect(),"
     whole += " [...document.querySelectorAll('.table, .table *')].filter(one => one.scrollTop > 0"
     whole += " && one.contains(document.querySelector('section.board'))).length, scrollY])"
+    for part in (".prompt .rule", ".all-moves"):  # the last to come
+        expect(page.locator(part)).to_be_visible()
     before = page.evaluate(whole)
     page.locator(".prompt .rule").click()
     expect(page.locator(".rules article.open")).to_be_visible()
