@@ -182,7 +182,7 @@ def _only_move(search: Search, sight: Sight) -> int | None:
 
 
 def look_as_needed(search: Search | Race, sight: Sight, iterations: int, share: float) -> None:
-    """The same, but without a clock no more once the answer is settled."""
+    """Look ahead so many times, but without a clock no more once the answer is settled."""
     if sight.time_used is not None:
         look(search, sight, iterations, share)
         return
